@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 const migrations: Plugin = {
   name: 'migrations',
   closeBundle() {
-    cpSync('src/server/db/migrations', 'dist/server/migrations', {
+    cpSync('src/platform/server/db/migrations', 'dist/server/migrations', {
       recursive: true,
       filter: (file) => !file.endsWith('.json'),
     });
@@ -27,8 +27,8 @@ export default defineConfig({
       input: {
         serve: 'scripts/serve.ts',
         template: 'scripts/db/template.ts',
-        'file-worker': 'src/server/operations/imports/reader/worker.ts',
-        'paper-worker': 'src/server/operations/reports/paper/worker.ts',
+        'file-worker': 'src/platform/server/imports/reader/worker.ts',
+        'paper-worker': 'src/platform/server/reports/paper/worker.ts',
       },
       // One folder deep, so that the migrations, and the workers, are beside every file that may ask for them.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

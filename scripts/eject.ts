@@ -1,19 +1,19 @@
 /**
- * `npm run eject -- <resource> <list|show|create|edit>…`: copies generated views to src/features, where people own them, and puts
- * them in the generated ones' place in src/app/overrides.ts. They still follow the schema through the type checker.
+ * `npm run eject -- <resource> <list|show|create|edit>…`: copies generated views to the entity's area, where people own them, and puts them in
+ * the generated ones' place in src/app/web/overrides.ts. They still follow the schema through the type checker.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from './codegen/command-line';
 import { layOut } from './codegen/format-files';
 import { didYouMean } from './codegen/nearest';
-import { RESOURCE_NAMES } from '../generated/shared/resource-names.gen';
+import { RESOURCE_NAMES } from '#generated/shared/resource-names.gen';
 import { addOverride } from './eject/add-override';
 import { ejectView, VIEWS, type View } from './eject/eject-view';
 
 const USAGE = `npm run eject -- <resource> <${VIEWS.join('|')}>…
 
-  Copies generated views to src/features, where you own them, and puts them in the generated ones' place.`;
+  Copies generated views to src/areas/<area>/web, where you own them, and puts them in the generated ones' place.`;
 const { positionals, values } = commandLine(USAGE, { root: { type: 'string', default: process.cwd() } }, true);
 const [resource = '', ...views] = positionals;
 const root = path.resolve(values.root);
@@ -27,7 +27,7 @@ for (const view of views) {
 }
 
 async function eject(name: string, chosen: View): Promise<void> {
-  const { file, source, component } = ejectView(name, chosen, (generated) =>
+  const { file, source } = ejectView(areaOf(name), name, chosen, (generated) =>
     read(`generated/web/${name}/${generated}`),
   );
   if (existsSync(path.join(root, file)))
@@ -36,12 +36,21 @@ async function eject(name: string, chosen: View): Promise<void> {
   writeFileSync(path.join(root, file), await layOut(file, source));
   console.log(`${file}: yours from now on.`);
 
-  const overrides = 'src/app/overrides.ts';
-  const added = addOverride(read(overrides) ?? '', name, chosen, component);
+  const overrides = 'src/app/web/overrides.ts';
+  const added = addOverride(read(overrides) ?? '', { resource: name, view: chosen, file });
   if (added.text) {
     writeFileSync(path.join(root, overrides), await layOut(overrides, added.text));
     console.log(`${overrides}: ${added.entry}`);
   } else console.log(`Add to OVERRIDES in ${overrides}:  ${added.entry}`);
+}
+
+/** Folder of the entity's schema. */
+function areaOf(name: string): string {
+  const entities = path.join(root, 'schemas/entities');
+  const file = readdirSync(entities, { recursive: true, encoding: 'utf8' }).find(
+    (each) => path.basename(each) === `${name}.json`,
+  );
+  return path.dirname(file ?? fail(`\`${name}\` has no schema.`, null));
 }
 
 function read(file: string): string | null {

@@ -1,8 +1,8 @@
 /** Entry of `npm start`: the server, with demo data in an empty embedded database. */
 import path from 'node:path';
-import { startFaultText } from '../src/server/db/start-fault-text';
-import { readConfig } from '../src/server/http/config';
-import { endOnFailure, runServer, stopOnSignals } from '../src/server/main';
+import { startFaultText } from '#platform/server/db/start-fault-text';
+import { readConfig } from '#platform/server/http/config';
+import { endOnFailure, runServer, stopOnSignals } from '#app/server/main';
 import { seedDemo } from './db/seed';
 
 try {

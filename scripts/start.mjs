@@ -33,8 +33,9 @@ const COMMON = [
   'generated/shared',
   'generated/locales',
   'locales',
-  'src/shared',
-  'src/domain',
+  'src/app',
+  'src/areas',
+  'src/platform/shared',
 ];
 const TARGETS = {
   web: {
@@ -46,19 +47,20 @@ const TARGETS = {
       'public',
       'vite.config.ts',
       'scripts/build',
-      'src/app',
-      'src/auth',
-      'src/client',
-      'src/features',
-      'src/mock',
-      'src/ui',
-      'src/worker',
+      'src/platform/web',
     ],
     made: 'dist/web/index.html',
     build: buildWeb,
   },
   server: {
-    sources: [...COMMON, 'generated/server', 'vite.server.config.ts', 'src/server', 'scripts/serve.ts', 'scripts/db'],
+    sources: [
+      ...COMMON,
+      'generated/server',
+      'vite.server.config.ts',
+      'src/platform/server',
+      'scripts/serve.ts',
+      'scripts/db',
+    ],
     made: 'dist/server/serve.js',
     build: buildServer,
   },
@@ -103,8 +105,8 @@ async function refuseOtherSchemas() {
     'generated',
     'scripts/codegen',
     '.oxfmtrc.json',
-    'src/server/db/migrations',
-    'src/server/db/system-tables.ts',
+    'src/platform/server/db/migrations',
+    'src/platform/server/db/system-tables.ts',
   ]);
   if (known.schemas === hash) return;
   const { status, stderr } = spawnSync(

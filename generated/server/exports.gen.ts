@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ExportResult, ExportSpec } from '../../src/shared/export';
+import type { ExportResult, ExportSpec } from '#platform/shared/export';
 import type { OperationTypes } from '../shared/operations.gen';
 
 export type ExportName = 'bitacoraExportar';

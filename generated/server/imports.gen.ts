@@ -47,7 +47,7 @@ export interface ImportSpec {
   readonly review: ReviewName | null;
 }
 
-/** Functions of src/server/operations/imports/reviews. */
+/** Functions of src/app/server/registries/import-reviews. */
 export type ReviewName = 'existencias';
 
 export interface ImportBody {

@@ -1,14 +1,11 @@
 // Generated from schemas/endpoints by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '../../src/shared/form-spec';
-import type { Validator } from '../../src/shared/validation';
+import type { FormSpec } from '#platform/shared/form-spec';
+import type { Validator } from '#platform/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
 import { validateHorarioCambiarBody } from '../shared/validators/operation-horarioCambiar.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
 import { validateAvisosCanalesGuardarBody } from '../shared/validators/operation-avisosCanalesGuardar.gen';
-import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
-import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
-import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateSignosCorregirBody } from '../shared/validators/operation-signosCorregir.gen';
 import { validateVisitaSiguienteBody } from '../shared/validators/operation-visitaSiguiente.gen';
 import { validateControladosContarBody } from '../shared/validators/operation-controladosContar.gen';
@@ -24,14 +21,17 @@ import { validateHospitalizacionNotaGuardarBody } from '../shared/validators/ope
 import { validateHospitalizacionEgresarBody } from '../shared/validators/operation-hospitalizacionEgresar.gen';
 import { validateHospitalizacionIndicarBody } from '../shared/validators/operation-hospitalizacionIndicar.gen';
 import { validateHospitalizacionMinistrarBody } from '../shared/validators/operation-hospitalizacionMinistrar.gen';
-import { validateOrdenCargoCrearBody } from '../shared/validators/operation-ordenCargoCrear.gen';
-import { validateInsumosOrdenCargoGuardarBody } from '../shared/validators/operation-insumosOrdenCargoGuardar.gen';
-import { validateOrdenCargoAutorizarVariasBody } from '../shared/validators/operation-ordenCargoAutorizarVarias.gen';
-import { validateOrdenCargoDevolverBody } from '../shared/validators/operation-ordenCargoDevolver.gen';
 import { validateConteoCapturaBody } from '../shared/validators/operation-conteoCaptura.gen';
 import { validateInsumoConfiguracionMasivoBody } from '../shared/validators/operation-insumoConfiguracionMasivo.gen';
 import { validateInventarioRecibirBody } from '../shared/validators/operation-inventarioRecibir.gen';
 import { validateActualizarCaducidadBody } from '../shared/validators/operation-actualizarCaducidad.gen';
+import { validateOcConfiguracionGuardarBody } from '../shared/validators/operation-ocConfiguracionGuardar.gen';
+import { validateOcSolicitudReasignarBody } from '../shared/validators/operation-ocSolicitudReasignar.gen';
+import { validateOcAutorizarMasivoBody } from '../shared/validators/operation-ocAutorizarMasivo.gen';
+import { validateOrdenCargoCrearBody } from '../shared/validators/operation-ordenCargoCrear.gen';
+import { validateInsumosOrdenCargoGuardarBody } from '../shared/validators/operation-insumosOrdenCargoGuardar.gen';
+import { validateOrdenCargoAutorizarVariasBody } from '../shared/validators/operation-ordenCargoAutorizarVarias.gen';
+import { validateOrdenCargoDevolverBody } from '../shared/validators/operation-ordenCargoDevolver.gen';
 import { validateOrdenCargoSurtirBody } from '../shared/validators/operation-ordenCargoSurtir.gen';
 import { validateOrdenCargoRecibirBody } from '../shared/validators/operation-ordenCargoRecibir.gen';
 import { validateOrdenCargoTomarBody } from '../shared/validators/operation-ordenCargoTomar.gen';
@@ -40,26 +40,24 @@ import { validateOrdenCargoSoltarBody } from '../shared/validators/operation-ord
 import { validateOrdenCargoRelevarBody } from '../shared/validators/operation-ordenCargoRelevar.gen';
 import { validateOrdenCargoActividadBody } from '../shared/validators/operation-ordenCargoActividad.gen';
 import { validateOrdenCargoDevolucionBody } from '../shared/validators/operation-ordenCargoDevolucion.gen';
-import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
-import { validateSolicitudCifrasBody } from '../shared/validators/operation-solicitudCifras.gen';
+import { validatePacienteAccesoEmergenciaBody } from '../shared/validators/operation-pacienteAccesoEmergencia.gen';
+import { validatePacienteAbrirExpedienteBody } from '../shared/validators/operation-pacienteAbrirExpediente.gen';
+import { validatePacienteFusionarBody } from '../shared/validators/operation-pacienteFusionar.gen';
+import { validateReporteGuardarBody } from '../shared/validators/operation-reporteGuardar.gen';
+import { validateReporteGuardadoCambiarBody } from '../shared/validators/operation-reporteGuardadoCambiar.gen';
+import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validateTableroCreateBody } from '../shared/validators/operation-tableroCreate.gen';
 import { validateTableroUpdateBody } from '../shared/validators/operation-tableroUpdate.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
-import { validateOcConfiguracionGuardarBody } from '../shared/validators/operation-ocConfiguracionGuardar.gen';
-import { validateOcSolicitudReasignarBody } from '../shared/validators/operation-ocSolicitudReasignar.gen';
-import { validateOcAutorizarMasivoBody } from '../shared/validators/operation-ocAutorizarMasivo.gen';
-import { validatePacienteAccesoEmergenciaBody } from '../shared/validators/operation-pacienteAccesoEmergencia.gen';
-import { validatePacienteAbrirExpedienteBody } from '../shared/validators/operation-pacienteAbrirExpediente.gen';
-import { validatePacienteFusionarBody } from '../shared/validators/operation-pacienteFusionar.gen';
 import { validatePropuestaCambioResponderBody } from '../shared/validators/operation-propuestaCambioResponder.gen';
 import { validatePropuestaCambioMensajeBody } from '../shared/validators/operation-propuestaCambioMensaje.gen';
 import { validateProponerCambioBody } from '../shared/validators/operation-proponerCambio.gen';
 import { validateRecibirCambioInsumoBody } from '../shared/validators/operation-recibirCambioInsumo.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
-import { validateReporteGuardarBody } from '../shared/validators/operation-reporteGuardar.gen';
-import { validateReporteGuardadoCambiarBody } from '../shared/validators/operation-reporteGuardadoCambiar.gen';
 import { validateVouchAskBody } from '../shared/validators/operation-vouchAsk.gen';
+import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
+import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateSignInWithCodeBody } from '../shared/validators/operation-signInWithCode.gen';
 import { validateEnrolAtSignInBody } from '../shared/validators/operation-enrolAtSignIn.gen';
 import { validateConfirmAtSignInBody } from '../shared/validators/operation-confirmAtSignIn.gen';
@@ -73,22 +71,12 @@ import { validateForgotPasswordBody } from '../shared/validators/operation-forgo
 import { validateResetPasswordBody } from '../shared/validators/operation-resetPassword.gen';
 import { validateChangePasswordBody } from '../shared/validators/operation-changePassword.gen';
 import { validateConfirmIdentityBody } from '../shared/validators/operation-confirmIdentity.gen';
+import { validateRedistribuirBody } from '../shared/validators/operation-redistribuir.gen';
+import { validateSolicitudCifrasBody } from '../shared/validators/operation-solicitudCifras.gen';
 import { validateAgendaEventosParameters } from '../shared/validators/operation-agendaEventos-parameters.gen';
 import { validateAgendaHorasParameters } from '../shared/validators/operation-agendaHoras-parameters.gen';
 import { validateAgendaContextoParameters } from '../shared/validators/operation-agendaContexto-parameters.gen';
 import { validateHorarioCambiarParameters } from '../shared/validators/operation-horarioCambiar-parameters.gen';
-import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
-import { validateCatalogoBultoParameters } from '../shared/validators/operation-catalogoBulto-parameters.gen';
-import { validatePerfilClonarParameters } from '../shared/validators/operation-perfilClonar-parameters.gen';
-import { validateProveedorUsuariosParameters } from '../shared/validators/operation-proveedorUsuarios-parameters.gen';
-import { validateUsuarioProveedorActualizarParameters } from '../shared/validators/operation-usuarioProveedorActualizar-parameters.gen';
-import { validateUsuarioPermisosEfectivosParameters } from '../shared/validators/operation-usuarioPermisosEfectivos-parameters.gen';
-import { validateUsuarioVincularActualizarParameters } from '../shared/validators/operation-usuarioVincularActualizar-parameters.gen';
-import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
-import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
-import { validateUsuarioDesactivarParameters } from '../shared/validators/operation-usuarioDesactivar-parameters.gen';
-import { validateUsuarioQuitarSegundoFactorParameters } from '../shared/validators/operation-usuarioQuitarSegundoFactor-parameters.gen';
-import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
 import { validateSignosCorregirParameters } from '../shared/validators/operation-signosCorregir-parameters.gen';
 import { validateSignosSerieParameters } from '../shared/validators/operation-signosSerie-parameters.gen';
 import { validateSignosContextoParameters } from '../shared/validators/operation-signosContexto-parameters.gen';
@@ -121,14 +109,6 @@ import { validateHospitalizacionEgresoParameters } from '../shared/validators/op
 import { validateHospitalizacionIndicarParameters } from '../shared/validators/operation-hospitalizacionIndicar-parameters.gen';
 import { validateHospitalizacionMinistracionesParameters } from '../shared/validators/operation-hospitalizacionMinistraciones-parameters.gen';
 import { validateHospitalizacionMinistrarParameters } from '../shared/validators/operation-hospitalizacionMinistrar-parameters.gen';
-import { validateHospitalizacionCargosParameters } from '../shared/validators/operation-hospitalizacionCargos-parameters.gen';
-import { validateOrdenCargoAtendidasParameters } from '../shared/validators/operation-ordenCargoAtendidas-parameters.gen';
-import { validateOrdenCargoHistoricoParameters } from '../shared/validators/operation-ordenCargoHistorico-parameters.gen';
-import { validateOrdenCargoPendientesAutorizarParameters } from '../shared/validators/operation-ordenCargoPendientesAutorizar-parameters.gen';
-import { validateOrdenCargoDetalleConsultaParameters } from '../shared/validators/operation-ordenCargoDetalleConsulta-parameters.gen';
-import { validateOrdenCargoDetalleParameters } from '../shared/validators/operation-ordenCargoDetalle-parameters.gen';
-import { validateInsumosOrdenCargoParameters } from '../shared/validators/operation-insumosOrdenCargo-parameters.gen';
-import { validateOrdenCargoDevolverParameters } from '../shared/validators/operation-ordenCargoDevolver-parameters.gen';
 import { validateAlertaSanitariaResponderParameters } from '../shared/validators/operation-alertaSanitariaResponder-parameters.gen';
 import { validateConteoCapturaParameters } from '../shared/validators/operation-conteoCaptura-parameters.gen';
 import { validateConteoLoteHalladoParameters } from '../shared/validators/operation-conteoLoteHallado-parameters.gen';
@@ -138,26 +118,8 @@ import { validateInsumoConfiguracionSinConfigurarParameters } from '../shared/va
 import { validateDetalleExistenciasParameters } from '../shared/validators/operation-detalleExistencias-parameters.gen';
 import { validateLoteEstatusParameters } from '../shared/validators/operation-loteEstatus-parameters.gen';
 import { validateLoteCaducidadParameters } from '../shared/validators/operation-loteCaducidad-parameters.gen';
-import { validateOrdenCargoColaParameters } from '../shared/validators/operation-ordenCargoCola-parameters.gen';
-import { validateOrdenCargoPropuestaParameters } from '../shared/validators/operation-ordenCargoPropuesta-parameters.gen';
-import { validateOrdenCargoPorSurtirParameters } from '../shared/validators/operation-ordenCargoPorSurtir-parameters.gen';
-import { validateOrdenCargoListaSurtidoParameters } from '../shared/validators/operation-ordenCargoListaSurtido-parameters.gen';
-import { validateOrdenCargoPorRecibirParameters } from '../shared/validators/operation-ordenCargoPorRecibir-parameters.gen';
-import { validateOrdenCargoSurtidasParameters } from '../shared/validators/operation-ordenCargoSurtidas-parameters.gen';
-import { validateOrdenCargoPorDevolverParameters } from '../shared/validators/operation-ordenCargoPorDevolver-parameters.gen';
-import { validateRedistribucionParameters } from '../shared/validators/operation-redistribucion-parameters.gen';
-import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
-import { validateSolicitudPendienteParameters } from '../shared/validators/operation-solicitudPendiente-parameters.gen';
-import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
-import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
-import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
 import { validateTemperaturaAnotarParameters } from '../shared/validators/operation-temperaturaAnotar-parameters.gen';
 import { validateTemperaturaCuarentenaParameters } from '../shared/validators/operation-temperaturaCuarentena-parameters.gen';
-import { validateTableroUpdateParameters } from '../shared/validators/operation-tableroUpdate-parameters.gen';
-import { validateTableroDeleteParameters } from '../shared/validators/operation-tableroDelete-parameters.gen';
-import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
-import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
-import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
 import { validateOcConfiguracionParameters } from '../shared/validators/operation-ocConfiguracion-parameters.gen';
 import { validateOcUnidadParameters } from '../shared/validators/operation-ocUnidad-parameters.gen';
 import { validateOcAlmacenParameters } from '../shared/validators/operation-ocAlmacen-parameters.gen';
@@ -166,10 +128,35 @@ import { validateOcSolicitudParameters } from '../shared/validators/operation-oc
 import { validateOcConsolidadoParameters } from '../shared/validators/operation-ocConsolidado-parameters.gen';
 import { validateOcLineasParameters } from '../shared/validators/operation-ocLineas-parameters.gen';
 import { validateOcSolicitudReasignarParameters } from '../shared/validators/operation-ocSolicitudReasignar-parameters.gen';
+import { validateHospitalizacionCargosParameters } from '../shared/validators/operation-hospitalizacionCargos-parameters.gen';
+import { validateOrdenCargoAtendidasParameters } from '../shared/validators/operation-ordenCargoAtendidas-parameters.gen';
+import { validateOrdenCargoHistoricoParameters } from '../shared/validators/operation-ordenCargoHistorico-parameters.gen';
+import { validateOrdenCargoPendientesAutorizarParameters } from '../shared/validators/operation-ordenCargoPendientesAutorizar-parameters.gen';
+import { validateOrdenCargoDetalleConsultaParameters } from '../shared/validators/operation-ordenCargoDetalleConsulta-parameters.gen';
+import { validateOrdenCargoDetalleParameters } from '../shared/validators/operation-ordenCargoDetalle-parameters.gen';
+import { validateInsumosOrdenCargoParameters } from '../shared/validators/operation-insumosOrdenCargo-parameters.gen';
+import { validateOrdenCargoDevolverParameters } from '../shared/validators/operation-ordenCargoDevolver-parameters.gen';
+import { validateOrdenCargoColaParameters } from '../shared/validators/operation-ordenCargoCola-parameters.gen';
+import { validateOrdenCargoPropuestaParameters } from '../shared/validators/operation-ordenCargoPropuesta-parameters.gen';
+import { validateOrdenCargoPorSurtirParameters } from '../shared/validators/operation-ordenCargoPorSurtir-parameters.gen';
+import { validateOrdenCargoListaSurtidoParameters } from '../shared/validators/operation-ordenCargoListaSurtido-parameters.gen';
+import { validateOrdenCargoPorRecibirParameters } from '../shared/validators/operation-ordenCargoPorRecibir-parameters.gen';
+import { validateOrdenCargoSurtidasParameters } from '../shared/validators/operation-ordenCargoSurtidas-parameters.gen';
+import { validateOrdenCargoPorDevolverParameters } from '../shared/validators/operation-ordenCargoPorDevolver-parameters.gen';
 import { validatePacienteResumenParameters } from '../shared/validators/operation-pacienteResumen-parameters.gen';
 import { validatePacienteBuscarRedParameters } from '../shared/validators/operation-pacienteBuscarRed-parameters.gen';
 import { validatePacienteAccesoEmergenciaParameters } from '../shared/validators/operation-pacienteAccesoEmergencia-parameters.gen';
 import { validatePacienteRegistrarDefuncionParameters } from '../shared/validators/operation-pacienteRegistrarDefuncion-parameters.gen';
+import { validateReporteArchivoQuitarParameters } from '../shared/validators/operation-reporteArchivoQuitar-parameters.gen';
+import { validateReporteGuardadoCambiarParameters } from '../shared/validators/operation-reporteGuardadoCambiar-parameters.gen';
+import { validateReporteGuardadoQuitarParameters } from '../shared/validators/operation-reporteGuardadoQuitar-parameters.gen';
+import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
+import { validateCatalogoBultoParameters } from '../shared/validators/operation-catalogoBulto-parameters.gen';
+import { validateTableroUpdateParameters } from '../shared/validators/operation-tableroUpdate-parameters.gen';
+import { validateTableroDeleteParameters } from '../shared/validators/operation-tableroDelete-parameters.gen';
+import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
+import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
+import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
 import { validatePropuestasCambioInsumoListParameters } from '../shared/validators/operation-propuestasCambioInsumoList-parameters.gen';
 import { validatePropuestaCambioResponderParameters } from '../shared/validators/operation-propuestaCambioResponder-parameters.gen';
 import { validatePropuestaCambioMensajeParameters } from '../shared/validators/operation-propuestaCambioMensaje-parameters.gen';
@@ -177,17 +164,30 @@ import { validateProveedorContratosParameters } from '../shared/validators/opera
 import { validateProveedorEntregasParameters } from '../shared/validators/operation-proveedorEntregas-parameters.gen';
 import { validateProveedorEvaluacionParameters } from '../shared/validators/operation-proveedorEvaluacion-parameters.gen';
 import { validateProveedorCartasCanjeParameters } from '../shared/validators/operation-proveedorCartasCanje-parameters.gen';
-import { validateReporteArchivoQuitarParameters } from '../shared/validators/operation-reporteArchivoQuitar-parameters.gen';
-import { validateReporteGuardadoCambiarParameters } from '../shared/validators/operation-reporteGuardadoCambiar-parameters.gen';
-import { validateReporteGuardadoQuitarParameters } from '../shared/validators/operation-reporteGuardadoQuitar-parameters.gen';
-import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
-import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
-import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
 import { validateVouchStateParameters } from '../shared/validators/operation-vouchState-parameters.gen';
 import { validateVouchConfirmParameters } from '../shared/validators/operation-vouchConfirm-parameters.gen';
 import { validateVouchRefuseParameters } from '../shared/validators/operation-vouchRefuse-parameters.gen';
 import { validateVouchWithdrawParameters } from '../shared/validators/operation-vouchWithdraw-parameters.gen';
+import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
+import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
+import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
+import { validateUsuarioPermisosEfectivosParameters } from '../shared/validators/operation-usuarioPermisosEfectivos-parameters.gen';
+import { validateUsuarioVincularActualizarParameters } from '../shared/validators/operation-usuarioVincularActualizar-parameters.gen';
+import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
+import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
+import { validateUsuarioDesactivarParameters } from '../shared/validators/operation-usuarioDesactivar-parameters.gen';
+import { validateUsuarioQuitarSegundoFactorParameters } from '../shared/validators/operation-usuarioQuitarSegundoFactor-parameters.gen';
+import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
+import { validatePerfilClonarParameters } from '../shared/validators/operation-perfilClonar-parameters.gen';
 import { validateCloseSessionParameters } from '../shared/validators/operation-closeSession-parameters.gen';
+import { validateProveedorUsuariosParameters } from '../shared/validators/operation-proveedorUsuarios-parameters.gen';
+import { validateUsuarioProveedorActualizarParameters } from '../shared/validators/operation-usuarioProveedorActualizar-parameters.gen';
+import { validateRedistribucionParameters } from '../shared/validators/operation-redistribucion-parameters.gen';
+import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
+import { validateSolicitudPendienteParameters } from '../shared/validators/operation-solicitudPendiente-parameters.gen';
+import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
+import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
+import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
 import { validateAlmacenParameters } from '../shared/validators/operation-almacen-parameters.gen';
 import { validateAlmacenesRedParameters } from '../shared/validators/operation-almacenesRed-parameters.gen';
 import { validateAtencionMedicaParameters } from '../shared/validators/operation-atencionMedica-parameters.gen';
@@ -218,9 +218,15 @@ import { validateRemisionParameters } from '../shared/validators/operation-remis
 import { validateTarjetaKardexParameters } from '../shared/validators/operation-tarjetaKardex-parameters.gen';
 import { validateTurnoEnfermeriaParameters } from '../shared/validators/operation-turnoEnfermeria-parameters.gen';
 import { validateUnidadesRedParameters } from '../shared/validators/operation-unidadesRed-parameters.gen';
-import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
-import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
-import { usuarioProveedorActualizarForm } from '../shared/forms/operation-usuarioProveedorActualizar.gen';
+import { visitaLlamarForm } from '../shared/forms/operation-visitaLlamar.gen';
+import { alertaSanitariaResponderForm } from '../shared/forms/operation-alertaSanitariaResponder.gen';
+import { conteoLoteHalladoForm } from '../shared/forms/operation-conteoLoteHallado.gen';
+import { insumoConfiguracionCopiarForm } from '../shared/forms/operation-insumoConfiguracionCopiar.gen';
+import { loteEstatusForm } from '../shared/forms/operation-loteEstatus.gen';
+import { loteCaducidadForm } from '../shared/forms/operation-loteCaducidad.gen';
+import { temperaturaAnotarForm } from '../shared/forms/operation-temperaturaAnotar.gen';
+import { pacienteRegistrarSinIdentificarForm } from '../shared/forms/operation-pacienteRegistrarSinIdentificar.gen';
+import { pacienteRegistrarDefuncionForm } from '../shared/forms/operation-pacienteRegistrarDefuncion.gen';
 import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.gen';
 import { usuarioCuentaAdicionalForm } from '../shared/forms/operation-usuarioCuentaAdicional.gen';
 import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
@@ -228,20 +234,14 @@ import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloq
 import { usuarioDesactivarForm } from '../shared/forms/operation-usuarioDesactivar.gen';
 import { usuarioQuitarSegundoFactorForm } from '../shared/forms/operation-usuarioQuitarSegundoFactor.gen';
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
-import { visitaLlamarForm } from '../shared/forms/operation-visitaLlamar.gen';
-import { alertaSanitariaResponderForm } from '../shared/forms/operation-alertaSanitariaResponder.gen';
-import { conteoLoteHalladoForm } from '../shared/forms/operation-conteoLoteHallado.gen';
-import { insumoConfiguracionCopiarForm } from '../shared/forms/operation-insumoConfiguracionCopiar.gen';
-import { loteEstatusForm } from '../shared/forms/operation-loteEstatus.gen';
-import { loteCaducidadForm } from '../shared/forms/operation-loteCaducidad.gen';
+import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
+import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
+import { simulacionUsuarioForm } from '../shared/forms/operation-simulacionUsuario.gen';
+import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
+import { usuarioProveedorActualizarForm } from '../shared/forms/operation-usuarioProveedorActualizar.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudSugeridaForm } from '../shared/forms/operation-solicitudSugerida.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
-import { temperaturaAnotarForm } from '../shared/forms/operation-temperaturaAnotar.gen';
-import { pacienteRegistrarSinIdentificarForm } from '../shared/forms/operation-pacienteRegistrarSinIdentificar.gen';
-import { pacienteRegistrarDefuncionForm } from '../shared/forms/operation-pacienteRegistrarDefuncion.gen';
-import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
-import { simulacionUsuarioForm } from '../shared/forms/operation-simulacionUsuario.gen';
 
 /** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
 export type OperationHandler<Name extends OperationName, Context> = (
@@ -273,48 +273,8 @@ export interface Operations<Context> {
   readonly avisosCanales: OperationHandler<'avisosCanales', Context>;
   /** PUT /api/notificaciones/notificaciones/canales: Keeps how whoever asks wants to be told, by kind of notice: `CORREO` mails each at once, `RESUMEN` all of a day at seven in the morning. Kinds that are left out stay as they were. */
   readonly avisosCanalesGuardar: OperationHandler<'avisosCanalesGuardar', Context>;
-  /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
-  readonly buscar: OperationHandler<'buscar', Context>;
-  /** POST /api/busqueda/parecidos: Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */
-  readonly parecidos: OperationHandler<'parecidos', Context>;
-  /** GET /api/catalogos/catalogo-bulto: Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
-  readonly catalogoBulto: OperationHandler<'catalogoBulto', Context>;
-  /** GET /api/catalogos/modulo/menu: How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
-  readonly moduloMenu: OperationHandler<'moduloMenu', Context>;
-  /** GET /api/catalogos/perfil/matriz: Everything that a profile can allow, in groups and in the reader's language, and which two of them one person should not hold together. */
-  readonly perfilMatriz: OperationHandler<'perfilMatriz', Context>;
-  /** POST /api/catalogos/perfil/{perfilId}/clonar: A new profile with the permissions of this one; it is no system profile. 409 when another has the name. */
-  readonly perfilClonar: OperationHandler<'perfilClonar', Context>;
-  /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Gives somebody of a supplier an account, and sends the invitation when it is active. */
-  readonly vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', Context>;
-  /** GET /api/catalogos/usuario/proveedor-usuarios: The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
-  readonly proveedorUsuarios: OperationHandler<'proveedorUsuarios', Context>;
-  /** PUT /api/catalogos/usuario/usuario-proveedor/{usuarioId}: Name, e-mail and active flag of the account of somebody of a supplier. `If-Match` is heeded where it is sent. */
-  readonly usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', Context>;
-  /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
-  readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
-  /** GET /api/catalogos/usuario/{usuarioId}/permisos-efectivos: What an account may do and how far each permission reaches, in the reader's language, with what reaches nothing. 404 out of the actor's reach. */
-  readonly usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivos', Context>;
-  /** POST /api/catalogos/usuario/usuario-actual/recorrido: Remembers that whoever asks has been through the tour. */
-  readonly recorrido: OperationHandler<'recorrido', Context>;
-  /** PUT /api/catalogos/usuario/preferencias: Keeps the language and the look that whoever asks has chosen, with their account; what is left out stays as it was. */
-  readonly preferencias: OperationHandler<'preferencias', Context>;
-  /** POST /api/catalogos/usuario/vincular: Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
-  readonly usuarioVincular: OperationHandler<'usuarioVincular', Context>;
-  /** POST /api/catalogos/usuario/cuenta-adicional: Gives a person who has an account an additional one, with its own e-mail and a declared reason, and sends the invitation. Both count as one person wherever two are needed. */
-  readonly usuarioCuentaAdicional: OperationHandler<'usuarioCuentaAdicional', Context>;
-  /** PUT /api/catalogos/usuario/vincular/{personaId}: Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
-  readonly usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/bloquear: Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
-  readonly usuarioBloquear: OperationHandler<'usuarioBloquear', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/desbloquear: Puts a blocked account back into service; failed sign-ins of before no longer count. */
-  readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/desactivar: Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
-  readonly usuarioDesactivar: OperationHandler<'usuarioDesactivar', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/quitar-segundo-factor: Removes the second factor of an account whose holder lost it, and ends its sessions; they are told by mail. 409 for an own account, and for one without a second factor. */
-  readonly usuarioQuitarSegundoFactor: OperationHandler<'usuarioQuitarSegundoFactor', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
-  readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
+  /** GET /api/network/clave-local: The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
+  readonly claveLocal: OperationHandler<'claveLocal', Context>;
   /** GET /api/pacientes/consulta/favoritos: The diagnoses that whoever asks has put in most of their own signed notes. */
   readonly consultaFavoritos: OperationHandler<'consultaFavoritos', Context>;
   /** PUT /api/pacientes/signos/{signosId}: Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient, visit, stay and moment are those of the old one, which may be older than a day. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
@@ -399,28 +359,6 @@ export interface Operations<Context> {
   readonly hospitalizacionMinistraciones: OperationHandler<'hospitalizacionMinistraciones', Context>;
   /** POST /api/pacientes/hospitalizacion/{hospitalizacionId}/ministracion: Records what became of one dose: given, left out, or refused. Once only for each time; a high-risk medicine takes a second person who checks it with their own password. */
   readonly hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistrar', Context>;
-  /** POST /api/pacientes/orden-cargo: An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
-  readonly ordenCargoCrear: OperationHandler<'ordenCargoCrear', Context>;
-  /** GET /api/pacientes/orden-cargo/cargos: What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
-  readonly hospitalizacionCargos: OperationHandler<'hospitalizacionCargos', Context>;
-  /** GET /api/pacientes/orden-cargo/atendidas: Orders that were dispensed or received, of one day or of a shift. */
-  readonly ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', Context>;
-  /** GET /api/pacientes/orden-cargo/historico: Orders that came to an end, and older ones. */
-  readonly ordenCargoHistorico: OperationHandler<'ordenCargoHistorico', Context>;
-  /** GET /api/pacientes/orden-cargo/pendientes-autorizar: What waits for the actor to authorise, and urgent orders that wait to be regularised: of each line the usual amount, cost, days of therapy and stock. */
-  readonly ordenCargoPendientesAutorizar: OperationHandler<'ordenCargoPendientesAutorizar', Context>;
-  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo: An order with its lines, to read or print. */
-  readonly ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsulta', Context>;
-  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}: An order with its lines, to read or print. */
-  readonly ordenCargoDetalle: OperationHandler<'ordenCargoDetalle', Context>;
-  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
-  readonly insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', Context>;
-  /** PUT /api/pacientes/orden-cargo/insumos-orden-cargo: Replaces the lines of a draft. */
-  readonly insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuardar', Context>;
-  /** POST /api/pacientes/orden-cargo/autorizar: Authorises orders as they were asked for, each by itself: of those that could not be, why. */
-  readonly ordenCargoAutorizarVarias: OperationHandler<'ordenCargoAutorizarVarias', Context>;
-  /** POST /api/pacientes/orden-cargo/{ordenCargoId}/devolver: Pieces that were received and not used go back: a return that the supplying warehouse accepts. 409 DEVOLUCION_FUERA_DE_PLAZO when it is too late. */
-  readonly ordenCargoDevolver: OperationHandler<'ordenCargoDevolver', Context>;
   /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
   /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
@@ -449,6 +387,52 @@ export interface Operations<Context> {
   readonly actualizarCaducidad: OperationHandler<'actualizarCaducidad', Context>;
   /** GET /api/inventario/inventario/inventario-por-lote: The list of lots, under the path that the specification gives it. */
   readonly inventarioPorLote: OperationHandler<'inventarioPorLote', Context>;
+  /** POST /api/inventario/temperatura/de-equipo/{equipoFrioId}: The same as `POST /inventario/temperatura`, read now, from the page of the equipment. */
+  readonly temperaturaAnotar: OperationHandler<'temperaturaAnotar', Context>;
+  /** POST /api/inventario/temperatura/{temperaturaId}/cuarentena: Puts every available lot of refrigerated supplies of the warehouse in quarantine, with the reading as the reason. Answers how many lots and pieces; what is held back already stays as it is. */
+  readonly temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', Context>;
+  /** GET /api/oficinas-centrales/insumo-configuracion: Settings of the network, page by page; with `pendientesAutorizar` those whose growth waits for approval. The network’s templates are records of plantilla-configuracion. */
+  readonly ocConfiguracion: OperationHandler<'ocConfiguracion', Context>;
+  /** PUT /api/oficinas-centrales/insumo-configuracion: With `ids`, approves (`autorizado`) or rejects growth that waits, all or none, with a reason; 409 CONFIGURACION_SIN_PROPUESTA names those for which nothing waits any more. With `unidadTipoId` and `lineas`, gives all warehouses of a kind in units of that type these settings: `probar` only tells what would be created, changed and left alone. What a unit set up besides stays. A line without levels gives each warehouse those that its use suggests. */
+  readonly ocConfiguracionGuardar: OperationHandler<'ocConfiguracionGuardar', Context>;
+  /** GET /api/oficinas-centrales/unidad/{unidadId}: How one unit stands, with the figures of its row in the ranking. */
+  readonly ocUnidad: OperationHandler<'ocUnidad', Context>;
+  /** GET /api/oficinas-centrales/almacen/{almacenId}: How one warehouse stands, with the figures of its row in the overview. */
+  readonly ocAlmacen: OperationHandler<'ocAlmacen', Context>;
+  /** GET /api/oficinas-centrales/almacen/{almacenId}/inventario: The stock of one warehouse, page by page, as the stock list gives it. */
+  readonly ocAlmacenInventario: OperationHandler<'ocAlmacenInventario', Context>;
+  /** GET /api/oficinas-centrales/solicitud: The requests that wait for authorisation, or those of other states, as far as the reader reaches; with `consolidado=clave` what they come to by supply, as `ocConsolidado` tells it. */
+  readonly ocSolicitud: OperationHandler<'ocSolicitud', Context>;
+  /** GET /api/oficinas-centrales/solicitud/consolidado: What the waiting requests ask for, by supply, beside what the state's and the regional warehouses can give: largest gap first. */
+  readonly ocConsolidado: OperationHandler<'ocConsolidado', Context>;
+  /** GET /api/oficinas-centrales/solicitud/lineas: The waiting lines of a supply, those that run out first before the others, and the warehouses that could give it. */
+  readonly ocLineas: OperationHandler<'ocLineas', Context>;
+  /** PUT /api/oficinas-centrales/solicitud/{solicitudId}: Gives lines of a waiting request to other supplying warehouses, in one transaction: those of each become a request of their own, tied to this one (`solicitudDivididaId`), asked for by the same people and under review by whoever divides. A request none of whose lines stays goes to the warehouse of its first line itself. Where every line brings `cantidadAutorizada`, all parts are authorised, too. 412 for another version than the present one. */
+  readonly ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Context>;
+  /** POST /api/oficinas-centrales/solicitud/autorizar-masivo: Authorises many requests at once, by a rule for what does not suffice. Without `aplicar` it is a preview and nothing is written. COMPLETO gives each all or nothing in turn, PRORRATEO in proportion to what was asked for, MAXIMO fills nobody above its own maximum; `proteger` first brings whoever is below the minimum of a VITAL or essential supply up to it. With `aplicar`, `visto` says what was looked at: 409 VISTA_PREVIA_CAMBIADA names each request, stock or share that is another by now, and nothing is written. A request of which nothing is given stays where it is. 422 names amounts above what was asked for or above what there is. */
+  readonly ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', Context>;
+  /** POST /api/pacientes/orden-cargo: An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
+  readonly ordenCargoCrear: OperationHandler<'ordenCargoCrear', Context>;
+  /** GET /api/pacientes/orden-cargo/cargos: What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
+  readonly hospitalizacionCargos: OperationHandler<'hospitalizacionCargos', Context>;
+  /** GET /api/pacientes/orden-cargo/atendidas: Orders that were dispensed or received, of one day or of a shift. */
+  readonly ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', Context>;
+  /** GET /api/pacientes/orden-cargo/historico: Orders that came to an end, and older ones. */
+  readonly ordenCargoHistorico: OperationHandler<'ordenCargoHistorico', Context>;
+  /** GET /api/pacientes/orden-cargo/pendientes-autorizar: What waits for the actor to authorise, and urgent orders that wait to be regularised: of each line the usual amount, cost, days of therapy and stock. */
+  readonly ordenCargoPendientesAutorizar: OperationHandler<'ordenCargoPendientesAutorizar', Context>;
+  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo: An order with its lines, to read or print. */
+  readonly ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsulta', Context>;
+  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}: An order with its lines, to read or print. */
+  readonly ordenCargoDetalle: OperationHandler<'ordenCargoDetalle', Context>;
+  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
+  readonly insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', Context>;
+  /** PUT /api/pacientes/orden-cargo/insumos-orden-cargo: Replaces the lines of a draft. */
+  readonly insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuardar', Context>;
+  /** POST /api/pacientes/orden-cargo/autorizar: Authorises orders as they were asked for, each by itself: of those that could not be, why. */
+  readonly ordenCargoAutorizarVarias: OperationHandler<'ordenCargoAutorizarVarias', Context>;
+  /** POST /api/pacientes/orden-cargo/{ordenCargoId}/devolver: Pieces that were received and not used go back: a return that the supplying warehouse accepts. 409 DEVOLUCION_FUERA_DE_PLAZO when it is too late. */
+  readonly ordenCargoDevolver: OperationHandler<'ordenCargoDevolver', Context>;
   /** GET /api/inventario/orden-cargo: Orders that wait at the warehouses within reach of the actor: by priority, those that wait longest first. */
   readonly ordenCargoCola: OperationHandler<'ordenCargoCola', Context>;
   /** GET /api/inventario/orden-cargo/detalle: What to hand over of an order now: of each line the lots that are set apart, else those that expire first, and the others. */
@@ -479,32 +463,38 @@ export interface Operations<Context> {
   readonly ordenCargoDevolucion: OperationHandler<'ordenCargoDevolucion', Context>;
   /** GET /api/inventario/orden-cargo/devolucion: Lots that were received for inpatients and can go back, by order. */
   readonly ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Context>;
-  /** GET /api/inventario/redistribucion: Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
-  readonly redistribucion: OperationHandler<'redistribucion', Context>;
-  /** POST /api/inventario/redistribucion: Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
-  readonly redistribuir: OperationHandler<'redistribuir', Context>;
-  /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
-  readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
-  /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
-  readonly solicitudSugerida: OperationHandler<'solicitudSugerida', Context>;
-  /** POST /api/inventario/solicitud/{solicitudId}/pendiente: A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
-  readonly solicitudPendiente: OperationHandler<'solicitudPendiente', Context>;
-  /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
-  readonly solicitudManual: OperationHandler<'solicitudManual', Context>;
-  /** GET /api/inventario/solicitud/manual: The requests that were captured from paper. */
-  readonly solicitudManualList: OperationHandler<'solicitudManualList', Context>;
-  /** GET /api/inventario/solicitud/detalle: The lines of a request, under the path that the specification gives them. */
-  readonly solicitudDetalle: OperationHandler<'solicitudDetalle', Context>;
-  /** POST /api/inventario/solicitud/cifras: What lines of requests are decided by, in the order of the question: stock of the asking and of the supplying warehouse, in transit, asked for elsewhere, average use, months, and the suggested amount with its reason. Of a warehouse out of reach only what a request within reach asks for. */
-  readonly solicitudCifras: OperationHandler<'solicitudCifras', Context>;
-  /** GET /api/inventario/solicitud/almacen-ver-claves: The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
-  readonly almacenVerClaves: OperationHandler<'almacenVerClaves', Context>;
-  /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: How many requests are in each state, how many of them urgent, how many past their time limit. */
-  readonly cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', Context>;
-  /** POST /api/inventario/temperatura/de-equipo/{equipoFrioId}: The same as `POST /inventario/temperatura`, read now, from the page of the equipment. */
-  readonly temperaturaAnotar: OperationHandler<'temperaturaAnotar', Context>;
-  /** POST /api/inventario/temperatura/{temperaturaId}/cuarentena: Puts every available lot of refrigerated supplies of the warehouse in quarantine, with the reading as the reason. Answers how many lots and pieces; what is held back already stays as it is. */
-  readonly temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', Context>;
+  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient opens with, in one request: the record, alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
+  readonly pacienteResumen: OperationHandler<'pacienteResumen', Context>;
+  /** GET /api/pacientes/paciente/buscar-red: The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
+  readonly pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', Context>;
+  /** POST /api/pacientes/paciente/{pacienteId}/acceso-emergencia: Gives whoever asks access to a chart out of their reach for four hours. The reason and what they open stand in the audit trail; the directors of both units are told, and one who is not the person reviews it. Asked for again meanwhile, it answers the access that there is. */
+  readonly pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', Context>;
+  /** POST /api/pacientes/paciente/sin-identificar: Registers a person whose name is not known under an alias, `DESCONOCIDO 1`, with sex and approximate age. The record is provisional until it is completed or merged with the person's own. */
+  readonly pacienteRegistrarSinIdentificar: OperationHandler<'pacienteRegistrarSinIdentificar', Context>;
+  /** POST /api/pacientes/paciente/abrir-expediente: Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
+  readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
+  /** POST /api/pacientes/paciente/{pacienteId}/defuncion: Records the death of a patient, once: appointments, prescriptions, turns, requested stays and enrolments that were ahead are cancelled, and no new ones are made. A death in hospital is recorded with the discharge. */
+  readonly pacienteRegistrarDefuncion: OperationHandler<'pacienteRegistrarDefuncion', Context>;
+  /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; documents that name it move to the record that stays, and back when the merge is undone, which is possible for 30 days. */
+  readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
+  /** GET /api/reportes/archivos: Reports of one's own that are made in the background, or have been in the last seven days. */
+  readonly reporteArchivos: OperationHandler<'reporteArchivos', Context>;
+  /** DELETE /api/reportes/archivos/{reporteArchivoId}: Ends a report that is being made, or removes one that is there. */
+  readonly reporteArchivoQuitar: OperationHandler<'reporteArchivoQuitar', Context>;
+  /** GET /api/reportes/guardados: Reports that one keeps, with their parameters and how often they are made. */
+  readonly reportesGuardados: OperationHandler<'reportesGuardados', Context>;
+  /** POST /api/reportes/guardados: Keeps a report under a name; one that is made regularly needs the permission to export. */
+  readonly reporteGuardar: OperationHandler<'reporteGuardar', Context>;
+  /** PUT /api/reportes/guardados/{reporteGuardadoId}: Changes a kept report; what is left out stays as it is. */
+  readonly reporteGuardadoCambiar: OperationHandler<'reporteGuardadoCambiar', Context>;
+  /** DELETE /api/reportes/guardados/{reporteGuardadoId}: Forgets a kept report; files that were made of it stay. */
+  readonly reporteGuardadoQuitar: OperationHandler<'reporteGuardadoQuitar', Context>;
+  /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
+  readonly buscar: OperationHandler<'buscar', Context>;
+  /** POST /api/busqueda/parecidos: Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */
+  readonly parecidos: OperationHandler<'parecidos', Context>;
+  /** GET /api/catalogos/catalogo-bulto: Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
+  readonly catalogoBulto: OperationHandler<'catalogoBulto', Context>;
   /** GET /api/tableros: Dashboards that people put together: one's own and those that others share. They hold no figures: each card asks for its own, within the reader's reach. */
   readonly tableroList: OperationHandler<'tableroList', Context>;
   /** POST /api/tableros: Saves a dashboard. Sharing it needs the permission vista.compartir. */
@@ -521,40 +511,6 @@ export interface Operations<Context> {
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
   /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
-  /** GET /api/oficinas-centrales/insumo-configuracion: Settings of the network, page by page; with `pendientesAutorizar` those whose growth waits for approval. The network’s templates are records of plantilla-configuracion. */
-  readonly ocConfiguracion: OperationHandler<'ocConfiguracion', Context>;
-  /** PUT /api/oficinas-centrales/insumo-configuracion: With `ids`, approves (`autorizado`) or rejects growth that waits, all or none, with a reason; 409 CONFIGURACION_SIN_PROPUESTA names those for which nothing waits any more. With `unidadTipoId` and `lineas`, gives all warehouses of a kind in units of that type these settings: `probar` only tells what would be created, changed and left alone. What a unit set up besides stays. A line without levels gives each warehouse those that its use suggests. */
-  readonly ocConfiguracionGuardar: OperationHandler<'ocConfiguracionGuardar', Context>;
-  /** GET /api/oficinas-centrales/unidad/{unidadId}: How one unit stands, with the figures of its row in the ranking. */
-  readonly ocUnidad: OperationHandler<'ocUnidad', Context>;
-  /** GET /api/oficinas-centrales/almacen/{almacenId}: How one warehouse stands, with the figures of its row in the overview. */
-  readonly ocAlmacen: OperationHandler<'ocAlmacen', Context>;
-  /** GET /api/oficinas-centrales/almacen/{almacenId}/inventario: The stock of one warehouse, page by page, as the stock list gives it. */
-  readonly ocAlmacenInventario: OperationHandler<'ocAlmacenInventario', Context>;
-  /** GET /api/oficinas-centrales/solicitud: The requests that wait for authorisation, or those of other states, as far as the reader reaches; with `consolidado=clave` what they come to by supply, as `ocConsolidado` tells it. */
-  readonly ocSolicitud: OperationHandler<'ocSolicitud', Context>;
-  /** GET /api/oficinas-centrales/solicitud/consolidado: What the waiting requests ask for, by supply, beside what the state's and the regional warehouses can give: largest gap first. */
-  readonly ocConsolidado: OperationHandler<'ocConsolidado', Context>;
-  /** GET /api/oficinas-centrales/solicitud/lineas: The waiting lines of a supply, those that run out first before the others, and the warehouses that could give it. */
-  readonly ocLineas: OperationHandler<'ocLineas', Context>;
-  /** PUT /api/oficinas-centrales/solicitud/{solicitudId}: Gives lines of a waiting request to other supplying warehouses, in one transaction: those of each become a request of their own, tied to this one (`solicitudDivididaId`), asked for by the same people and under review by whoever divides. A request none of whose lines stays goes to the warehouse of its first line itself. Where every line brings `cantidadAutorizada`, all parts are authorised, too. 412 for another version than the present one. */
-  readonly ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Context>;
-  /** POST /api/oficinas-centrales/solicitud/autorizar-masivo: Authorises many requests at once, by a rule for what does not suffice. Without `aplicar` it is a preview and nothing is written. COMPLETO gives each all or nothing in turn, PRORRATEO in proportion to what was asked for, MAXIMO fills nobody above its own maximum; `proteger` first brings whoever is below the minimum of a VITAL or essential supply up to it. With `aplicar`, `visto` says what was looked at: 409 VISTA_PREVIA_CAMBIADA names each request, stock or share that is another by now, and nothing is written. A request of which nothing is given stays where it is. 422 names amounts above what was asked for or above what there is. */
-  readonly ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', Context>;
-  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient opens with, in one request: the record, alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
-  readonly pacienteResumen: OperationHandler<'pacienteResumen', Context>;
-  /** GET /api/pacientes/paciente/buscar-red: The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
-  readonly pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', Context>;
-  /** POST /api/pacientes/paciente/{pacienteId}/acceso-emergencia: Gives whoever asks access to a chart out of their reach for four hours. The reason and what they open stand in the audit trail; the directors of both units are told, and one who is not the person reviews it. Asked for again meanwhile, it answers the access that there is. */
-  readonly pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', Context>;
-  /** POST /api/pacientes/paciente/sin-identificar: Registers a person whose name is not known under an alias, `DESCONOCIDO 1`, with sex and approximate age. The record is provisional until it is completed or merged with the person's own. */
-  readonly pacienteRegistrarSinIdentificar: OperationHandler<'pacienteRegistrarSinIdentificar', Context>;
-  /** POST /api/pacientes/paciente/abrir-expediente: Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
-  readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
-  /** POST /api/pacientes/paciente/{pacienteId}/defuncion: Records the death of a patient, once: appointments, prescriptions, turns, requested stays and enrolments that were ahead are cancelled, and no new ones are made. A death in hospital is recorded with the discharge. */
-  readonly pacienteRegistrarDefuncion: OperationHandler<'pacienteRegistrarDefuncion', Context>;
-  /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; documents that name it move to the record that stays, and back when the merge is undone, which is possible for 30 days. */
-  readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
   /** GET /api/proveedores/proveedores/propuestas-cambio-insumo-list: The list of exchange proposals, under the path that the specification gives it; `vence` asks for those promised for that day or earlier. */
   readonly propuestasCambioInsumoList: OperationHandler<'propuestasCambioInsumoList', Context>;
   /** POST /api/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/responder: Accepts, rejects or counters a proposal: the same as its steps `aceptar`, `rechazar` and `contraproponer`. */
@@ -575,34 +531,8 @@ export interface Operations<Context> {
   readonly proveedorEvaluacion: OperationHandler<'proveedorEvaluacion', Context>;
   /** GET /api/oficinas-centrales/proveedor/{proveedorId}/cartas-canje: Exchange letters of a supplier, as far as the reader sees exchange letters. */
   readonly proveedorCartasCanje: OperationHandler<'proveedorCartasCanje', Context>;
-  /** GET /api/network/clave-local: The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
-  readonly claveLocal: OperationHandler<'claveLocal', Context>;
   /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
   readonly redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', Context>;
-  /** GET /api/reportes/archivos: Reports of one's own that are made in the background, or have been in the last seven days. */
-  readonly reporteArchivos: OperationHandler<'reporteArchivos', Context>;
-  /** DELETE /api/reportes/archivos/{reporteArchivoId}: Ends a report that is being made, or removes one that is there. */
-  readonly reporteArchivoQuitar: OperationHandler<'reporteArchivoQuitar', Context>;
-  /** GET /api/reportes/guardados: Reports that one keeps, with their parameters and how often they are made. */
-  readonly reportesGuardados: OperationHandler<'reportesGuardados', Context>;
-  /** POST /api/reportes/guardados: Keeps a report under a name; one that is made regularly needs the permission to export. */
-  readonly reporteGuardar: OperationHandler<'reporteGuardar', Context>;
-  /** PUT /api/reportes/guardados/{reporteGuardadoId}: Changes a kept report; what is left out stays as it is. */
-  readonly reporteGuardadoCambiar: OperationHandler<'reporteGuardadoCambiar', Context>;
-  /** DELETE /api/reportes/guardados/{reporteGuardadoId}: Forgets a kept report; files that were made of it stay. */
-  readonly reporteGuardadoQuitar: OperationHandler<'reporteGuardadoQuitar', Context>;
-  /** GET /api/seguridad/bitacora: Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
-  readonly bitacoraBuscar: OperationHandler<'bitacoraBuscar', Context>;
-  /** GET /api/seguridad/bitacora/{bitacoraId}: What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
-  readonly bitacoraEvento: OperationHandler<'bitacoraEvento', Context>;
-  /** GET /api/seguridad/bitacora/cadena: Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
-  readonly bitacoraCadena: OperationHandler<'bitacoraCadena', Context>;
-  /** POST /api/seguridad/simulacion/perfil: Begins to try a profile out in a unit: requests with the header `X-Simulacion` are answered as for a user of that profile there, for half an hour, and write nothing. 403 when the profile reaches further than the caller. */
-  readonly simulacionPerfil: OperationHandler<'simulacionPerfil', Context>;
-  /** POST /api/seguridad/simulacion/usuario: Begins to try out what a user sees: their profile, in their unit, warehouses and services, their own documents included. Otherwise as for a profile. */
-  readonly simulacionUsuario: OperationHandler<'simulacionUsuario', Context>;
-  /** POST /api/seguridad/simulacion/terminar: Ends the trial that the request belongs to. True also when it was over. */
-  readonly simulacionTerminar: OperationHandler<'simulacionTerminar', Context>;
   /** POST /api/vouches: Asks a second person to confirm, in their own session, one request that takes one (`secondPerson`): the operation with these parameters and this body, for five minutes. The answer's `avalId` then goes with that very request as `segundaPersona`. Another request of the same person for the same operation ends the one before. */
   readonly vouchAsk: OperationHandler<'vouchAsk', Context>;
   /** GET /api/vouches: Requests of others that the account in use may confirm and that wait for a second person, the latest first. */
@@ -615,8 +545,44 @@ export interface Operations<Context> {
   readonly vouchRefuse: OperationHandler<'vouchRefuse', Context>;
   /** POST /api/vouches/{avalId}/withdraw: Ends a request of one's own that waits, or was confirmed and not used. */
   readonly vouchWithdraw: OperationHandler<'vouchWithdraw', Context>;
+  /** GET /api/seguridad/bitacora: Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
+  readonly bitacoraBuscar: OperationHandler<'bitacoraBuscar', Context>;
+  /** GET /api/seguridad/bitacora/{bitacoraId}: What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
+  readonly bitacoraEvento: OperationHandler<'bitacoraEvento', Context>;
+  /** GET /api/seguridad/bitacora/cadena: Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
+  readonly bitacoraCadena: OperationHandler<'bitacoraCadena', Context>;
+  /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
+  readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
+  /** GET /api/catalogos/usuario/{usuarioId}/permisos-efectivos: What an account may do and how far each permission reaches, in the reader's language, with what reaches nothing. 404 out of the actor's reach. */
+  readonly usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivos', Context>;
+  /** POST /api/catalogos/usuario/usuario-actual/recorrido: Remembers that whoever asks has been through the tour. */
+  readonly recorrido: OperationHandler<'recorrido', Context>;
+  /** PUT /api/catalogos/usuario/preferencias: Keeps the language and the look that whoever asks has chosen, with their account; what is left out stays as it was. */
+  readonly preferencias: OperationHandler<'preferencias', Context>;
+  /** POST /api/catalogos/usuario/vincular: Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
+  readonly usuarioVincular: OperationHandler<'usuarioVincular', Context>;
+  /** POST /api/catalogos/usuario/cuenta-adicional: Gives a person who has an account an additional one, with its own e-mail and a declared reason, and sends the invitation. Both count as one person wherever two are needed. */
+  readonly usuarioCuentaAdicional: OperationHandler<'usuarioCuentaAdicional', Context>;
+  /** PUT /api/catalogos/usuario/vincular/{personaId}: Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
+  readonly usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/bloquear: Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
+  readonly usuarioBloquear: OperationHandler<'usuarioBloquear', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/desbloquear: Puts a blocked account back into service; failed sign-ins of before no longer count. */
+  readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/desactivar: Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
+  readonly usuarioDesactivar: OperationHandler<'usuarioDesactivar', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/quitar-segundo-factor: Removes the second factor of an account whose holder lost it, and ends its sessions; they are told by mail. 409 for an own account, and for one without a second factor. */
+  readonly usuarioQuitarSegundoFactor: OperationHandler<'usuarioQuitarSegundoFactor', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
+  readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
   /** GET /api/inicio: The steps that the reader can take with documents now, with how many there are. Steps that move a document on, and those alone. */
   readonly inicio: OperationHandler<'inicio', Context>;
+  /** GET /api/catalogos/modulo/menu: How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
+  readonly moduloMenu: OperationHandler<'moduloMenu', Context>;
+  /** GET /api/catalogos/perfil/matriz: Everything that a profile can allow, in groups and in the reader's language, and which two of them one person should not hold together. */
+  readonly perfilMatriz: OperationHandler<'perfilMatriz', Context>;
+  /** POST /api/catalogos/perfil/{perfilId}/clonar: A new profile with the permissions of this one; it is no system profile. 409 when another has the name. */
+  readonly perfilClonar: OperationHandler<'perfilClonar', Context>;
   /** POST /api/sign-in/code: Second step of a sign-in: a code of the authenticator app, of the present half minute or its neighbours and used once, or a recovery code. Wrong codes wait as wrong passwords do. */
   readonly signInWithCode: OperationHandler<'signInWithCode', Context>;
   /** POST /api/sign-in/enrol: Where every account needs a second factor: a secret for an account that has none, whose password was right. It is in force once `confirmAtSignIn` got a code of it. */
@@ -655,6 +621,40 @@ export interface Operations<Context> {
   readonly closeOtherSessions: OperationHandler<'closeOtherSessions', Context>;
   /** POST /api/sign-out: Revokes the token that the request carries. */
   readonly signOut: OperationHandler<'signOut', Context>;
+  /** POST /api/seguridad/simulacion/perfil: Begins to try a profile out in a unit: requests with the header `X-Simulacion` are answered as for a user of that profile there, for half an hour, and write nothing. 403 when the profile reaches further than the caller. */
+  readonly simulacionPerfil: OperationHandler<'simulacionPerfil', Context>;
+  /** POST /api/seguridad/simulacion/usuario: Begins to try out what a user sees: their profile, in their unit, warehouses and services, their own documents included. Otherwise as for a profile. */
+  readonly simulacionUsuario: OperationHandler<'simulacionUsuario', Context>;
+  /** POST /api/seguridad/simulacion/terminar: Ends the trial that the request belongs to. True also when it was over. */
+  readonly simulacionTerminar: OperationHandler<'simulacionTerminar', Context>;
+  /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Gives somebody of a supplier an account, and sends the invitation when it is active. */
+  readonly vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', Context>;
+  /** GET /api/catalogos/usuario/proveedor-usuarios: The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
+  readonly proveedorUsuarios: OperationHandler<'proveedorUsuarios', Context>;
+  /** PUT /api/catalogos/usuario/usuario-proveedor/{usuarioId}: Name, e-mail and active flag of the account of somebody of a supplier. `If-Match` is heeded where it is sent. */
+  readonly usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', Context>;
+  /** GET /api/inventario/redistribucion: Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
+  readonly redistribucion: OperationHandler<'redistribucion', Context>;
+  /** POST /api/inventario/redistribucion: Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
+  readonly redistribuir: OperationHandler<'redistribuir', Context>;
+  /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
+  readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
+  /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
+  readonly solicitudSugerida: OperationHandler<'solicitudSugerida', Context>;
+  /** POST /api/inventario/solicitud/{solicitudId}/pendiente: A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
+  readonly solicitudPendiente: OperationHandler<'solicitudPendiente', Context>;
+  /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
+  readonly solicitudManual: OperationHandler<'solicitudManual', Context>;
+  /** GET /api/inventario/solicitud/manual: The requests that were captured from paper. */
+  readonly solicitudManualList: OperationHandler<'solicitudManualList', Context>;
+  /** GET /api/inventario/solicitud/detalle: The lines of a request, under the path that the specification gives them. */
+  readonly solicitudDetalle: OperationHandler<'solicitudDetalle', Context>;
+  /** POST /api/inventario/solicitud/cifras: What lines of requests are decided by, in the order of the question: stock of the asking and of the supplying warehouse, in transit, asked for elsewhere, average use, months, and the suggested amount with its reason. Of a warehouse out of reach only what a request within reach asks for. */
+  readonly solicitudCifras: OperationHandler<'solicitudCifras', Context>;
+  /** GET /api/inventario/solicitud/almacen-ver-claves: The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
+  readonly almacenVerClaves: OperationHandler<'almacenVerClaves', Context>;
+  /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: How many requests are in each state, how many of them urgent, how many past their time limit. */
+  readonly cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', Context>;
 }
 
 /** Validators of the operations' bodies. */
@@ -662,9 +662,6 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   horarioCambiar: validateHorarioCambiarBody,
   marcarVista: validateMarcarVistaBody,
   avisosCanalesGuardar: validateAvisosCanalesGuardarBody,
-  parecidos: validateParecidosBody,
-  preferencias: validatePreferenciasBody,
-  usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   signosCorregir: validateSignosCorregirBody,
   visitaSiguiente: validateVisitaSiguienteBody,
   controladosContar: validateControladosContarBody,
@@ -680,14 +677,17 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   hospitalizacionEgresar: validateHospitalizacionEgresarBody,
   hospitalizacionIndicar: validateHospitalizacionIndicarBody,
   hospitalizacionMinistrar: validateHospitalizacionMinistrarBody,
-  ordenCargoCrear: validateOrdenCargoCrearBody,
-  insumosOrdenCargoGuardar: validateInsumosOrdenCargoGuardarBody,
-  ordenCargoAutorizarVarias: validateOrdenCargoAutorizarVariasBody,
-  ordenCargoDevolver: validateOrdenCargoDevolverBody,
   conteoCaptura: validateConteoCapturaBody,
   insumoConfiguracionMasivo: validateInsumoConfiguracionMasivoBody,
   inventarioRecibir: validateInventarioRecibirBody,
   actualizarCaducidad: validateActualizarCaducidadBody,
+  ocConfiguracionGuardar: validateOcConfiguracionGuardarBody,
+  ocSolicitudReasignar: validateOcSolicitudReasignarBody,
+  ocAutorizarMasivo: validateOcAutorizarMasivoBody,
+  ordenCargoCrear: validateOrdenCargoCrearBody,
+  insumosOrdenCargoGuardar: validateInsumosOrdenCargoGuardarBody,
+  ordenCargoAutorizarVarias: validateOrdenCargoAutorizarVariasBody,
+  ordenCargoDevolver: validateOrdenCargoDevolverBody,
   ordenCargoSurtir: validateOrdenCargoSurtirBody,
   ordenCargoRecibir: validateOrdenCargoRecibirBody,
   ordenCargoTomar: validateOrdenCargoTomarBody,
@@ -696,26 +696,24 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   ordenCargoRelevar: validateOrdenCargoRelevarBody,
   ordenCargoActividad: validateOrdenCargoActividadBody,
   ordenCargoDevolucion: validateOrdenCargoDevolucionBody,
-  redistribuir: validateRedistribuirBody,
-  solicitudCifras: validateSolicitudCifrasBody,
+  pacienteAccesoEmergencia: validatePacienteAccesoEmergenciaBody,
+  pacienteAbrirExpediente: validatePacienteAbrirExpedienteBody,
+  pacienteFusionar: validatePacienteFusionarBody,
+  reporteGuardar: validateReporteGuardarBody,
+  reporteGuardadoCambiar: validateReporteGuardadoCambiarBody,
+  parecidos: validateParecidosBody,
   tableroCreate: validateTableroCreateBody,
   tableroUpdate: validateTableroUpdateBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
-  ocConfiguracionGuardar: validateOcConfiguracionGuardarBody,
-  ocSolicitudReasignar: validateOcSolicitudReasignarBody,
-  ocAutorizarMasivo: validateOcAutorizarMasivoBody,
-  pacienteAccesoEmergencia: validatePacienteAccesoEmergenciaBody,
-  pacienteAbrirExpediente: validatePacienteAbrirExpedienteBody,
-  pacienteFusionar: validatePacienteFusionarBody,
   propuestaCambioResponder: validatePropuestaCambioResponderBody,
   propuestaCambioMensaje: validatePropuestaCambioMensajeBody,
   proponerCambio: validateProponerCambioBody,
   recibirCambioInsumo: validateRecibirCambioInsumoBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
-  reporteGuardar: validateReporteGuardarBody,
-  reporteGuardadoCambiar: validateReporteGuardadoCambiarBody,
   vouchAsk: validateVouchAskBody,
+  preferencias: validatePreferenciasBody,
+  usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   signInWithCode: validateSignInWithCodeBody,
   enrolAtSignIn: validateEnrolAtSignInBody,
   confirmAtSignIn: validateConfirmAtSignInBody,
@@ -729,6 +727,8 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   resetPassword: validateResetPasswordBody,
   changePassword: validateChangePasswordBody,
   confirmIdentity: validateConfirmIdentityBody,
+  redistribuir: validateRedistribuirBody,
+  solicitudCifras: validateSolicitudCifrasBody,
 };
 
 /** Operations whose body is a list: one item may be sent alone. */
@@ -742,28 +742,28 @@ export const WHOLE_LISTS: ReadonlySet<OperationName> = new Set<OperationName>([
   'agendaEventos',
   'agendaHoras',
   'avisosCanales',
-  'buscar',
-  'parecidos',
   'consultaFavoritos',
   'visitaPrevias',
   'recetaPendientes',
   'hospitalizacionPacientes',
-  'ordenCargoPendientesAutorizar',
   'insumoConfiguracionSinConfigurar',
+  'ocConsolidado',
+  'ordenCargoPendientesAutorizar',
   'ordenCargoPorSurtir',
   'ordenCargoPorRecibir',
   'ordenCargoPorDevolver',
-  'solicitudDetalle',
-  'solicitudCifras',
-  'cantidadEstatusSolicitud',
-  'tableroList',
-  'vistaList',
-  'ocConsolidado',
   'pacienteBuscarRed',
   'reporteArchivos',
   'reportesGuardados',
+  'buscar',
+  'parecidos',
+  'tableroList',
+  'vistaList',
   'vouchList',
   'sessions',
+  'solicitudDetalle',
+  'solicitudCifras',
+  'cantidadEstatusSolicitud',
 ]);
 
 /** Queries whose answer is known by its content. */
@@ -771,9 +771,15 @@ export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationNam
 
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
-  perfilClonar: perfilClonarForm,
-  vincularUsuarioProveedor: vincularUsuarioProveedorForm,
-  usuarioProveedorActualizar: usuarioProveedorActualizarForm,
+  visitaLlamar: visitaLlamarForm,
+  alertaSanitariaResponder: alertaSanitariaResponderForm,
+  conteoLoteHallado: conteoLoteHalladoForm,
+  insumoConfiguracionCopiar: insumoConfiguracionCopiarForm,
+  loteEstatus: loteEstatusForm,
+  loteCaducidad: loteCaducidadForm,
+  temperaturaAnotar: temperaturaAnotarForm,
+  pacienteRegistrarSinIdentificar: pacienteRegistrarSinIdentificarForm,
+  pacienteRegistrarDefuncion: pacienteRegistrarDefuncionForm,
   usuarioVincular: usuarioVincularForm,
   usuarioCuentaAdicional: usuarioCuentaAdicionalForm,
   usuarioBloquear: usuarioBloquearForm,
@@ -781,31 +787,25 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioDesactivar: usuarioDesactivarForm,
   usuarioQuitarSegundoFactor: usuarioQuitarSegundoFactorForm,
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
-  visitaLlamar: visitaLlamarForm,
-  alertaSanitariaResponder: alertaSanitariaResponderForm,
-  conteoLoteHallado: conteoLoteHalladoForm,
-  insumoConfiguracionCopiar: insumoConfiguracionCopiarForm,
-  loteEstatus: loteEstatusForm,
-  loteCaducidad: loteCaducidadForm,
+  perfilClonar: perfilClonarForm,
+  simulacionPerfil: simulacionPerfilForm,
+  simulacionUsuario: simulacionUsuarioForm,
+  vincularUsuarioProveedor: vincularUsuarioProveedorForm,
+  usuarioProveedorActualizar: usuarioProveedorActualizarForm,
   solicitudComentar: solicitudComentarForm,
   solicitudSugerida: solicitudSugeridaForm,
   solicitudManual: solicitudManualForm,
-  temperaturaAnotar: temperaturaAnotarForm,
-  pacienteRegistrarSinIdentificar: pacienteRegistrarSinIdentificarForm,
-  pacienteRegistrarDefuncion: pacienteRegistrarDefuncionForm,
-  simulacionPerfil: simulacionPerfilForm,
-  simulacionUsuario: simulacionUsuarioForm,
 };
 
 /** Lists that an operation answers when a query parameter asks for it. */
 export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = [
-  { list: '/catalogos/modulo', parameter: 'menu', path: '/catalogos/modulo/menu' },
   { list: '/pacientes/signos', parameter: 'serie', path: '/pacientes/signos/serie' },
   {
     list: '/inventario/insumo-configuracion',
     parameter: 'sinConfigurar',
     path: '/inventario/insumo-configuracion/sin-configurar',
   },
+  { list: '/catalogos/modulo', parameter: 'menu', path: '/catalogos/modulo/menu' },
 ];
 
 export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers' | 'options';
@@ -844,24 +844,6 @@ export const PARAMETERS: Partial<
   },
   agendaContexto: { types: { unidadId: 'integer' }, validate: validateAgendaContextoParameters },
   horarioCambiar: { types: { horarioId: 'integer' }, validate: validateHorarioCambiarParameters },
-  buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
-  catalogoBulto: { types: { nombres: 'string', desde: 'string' }, validate: validateCatalogoBultoParameters },
-  perfilClonar: { types: { perfilId: 'integer' }, validate: validatePerfilClonarParameters },
-  proveedorUsuarios: { types: { proveedorId: 'integer' }, validate: validateProveedorUsuariosParameters },
-  usuarioProveedorActualizar: {
-    types: { usuarioId: 'integer' },
-    validate: validateUsuarioProveedorActualizarParameters,
-  },
-  usuarioPermisosEfectivos: { types: { usuarioId: 'integer' }, validate: validateUsuarioPermisosEfectivosParameters },
-  usuarioVincularActualizar: { types: { personaId: 'integer' }, validate: validateUsuarioVincularActualizarParameters },
-  usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
-  usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
-  usuarioDesactivar: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesactivarParameters },
-  usuarioQuitarSegundoFactor: {
-    types: { usuarioId: 'integer' },
-    validate: validateUsuarioQuitarSegundoFactorParameters,
-  },
-  usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
   signosCorregir: { types: { signosId: 'integer' }, validate: validateSignosCorregirParameters },
   signosSerie: {
     types: { pacienteId: 'integer', desde: 'string', hasta: 'string' },
@@ -946,34 +928,6 @@ export const PARAMETERS: Partial<
     types: { hospitalizacionId: 'integer' },
     validate: validateHospitalizacionMinistrarParameters,
   },
-  hospitalizacionCargos: { types: { hospitalizacionId: 'integer' }, validate: validateHospitalizacionCargosParameters },
-  ordenCargoAtendidas: { types: { fecha: 'string' }, validate: validateOrdenCargoAtendidasParameters },
-  ordenCargoHistorico: {
-    types: { desde: 'string', hasta: 'string', insumoId: 'integer' },
-    validate: validateOrdenCargoHistoricoParameters,
-  },
-  ordenCargoPendientesAutorizar: {
-    types: { servicioId: 'integer' },
-    validate: validateOrdenCargoPendientesAutorizarParameters,
-  },
-  ordenCargoDetalleConsulta: {
-    types: { ordenCargoId: 'integer' },
-    validate: validateOrdenCargoDetalleConsultaParameters,
-  },
-  ordenCargoDetalle: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoDetalleParameters },
-  insumosOrdenCargo: {
-    types: {
-      almacenSurtidorId: 'integer',
-      hospitalizacionId: 'integer',
-      procedimientoId: 'integer',
-      frecuentes: 'boolean',
-      deterioro: 'boolean',
-      q: 'string',
-      insumoIds: 'string',
-    },
-    validate: validateInsumosOrdenCargoParameters,
-  },
-  ordenCargoDevolver: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoDevolverParameters },
   alertaSanitariaResponder: {
     types: { alertaSanitariaId: 'integer' },
     validate: validateAlertaSanitariaResponderParameters,
@@ -998,47 +952,8 @@ export const PARAMETERS: Partial<
   },
   loteEstatus: { types: { loteId: 'integer' }, validate: validateLoteEstatusParameters },
   loteCaducidad: { types: { loteId: 'integer' }, validate: validateLoteCaducidadParameters },
-  ordenCargoCola: {
-    types: { almacenId: 'integer', servicioId: 'integer', estatus: 'options', prioridad: 'integer' },
-    validate: validateOrdenCargoColaParameters,
-  },
-  ordenCargoPropuesta: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPropuestaParameters },
-  ordenCargoPorSurtir: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPorSurtirParameters },
-  ordenCargoListaSurtido: { types: { ordenCargoIds: 'string' }, validate: validateOrdenCargoListaSurtidoParameters },
-  ordenCargoPorRecibir: {
-    types: { servicioId: 'integer', hospitalizacionId: 'integer' },
-    validate: validateOrdenCargoPorRecibirParameters,
-  },
-  ordenCargoSurtidas: {
-    types: { desde: 'string', hasta: 'string', almacenId: 'integer', insumoId: 'integer' },
-    validate: validateOrdenCargoSurtidasParameters,
-  },
-  ordenCargoPorDevolver: {
-    types: { hospitalizacionId: 'integer', servicioId: 'integer' },
-    validate: validateOrdenCargoPorDevolverParameters,
-  },
-  redistribucion: {
-    types: { insumoId: 'integer', jurisdiccionId: 'integer', motivo: 'string' },
-    validate: validateRedistribucionParameters,
-  },
-  solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
-  solicitudPendiente: { types: { solicitudId: 'integer' }, validate: validateSolicitudPendienteParameters },
-  solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
-  almacenVerClaves: {
-    types: { almacenId: 'integer', solicitudId: 'integer' },
-    validate: validateAlmacenVerClavesParameters,
-  },
-  cantidadEstatusSolicitud: {
-    types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' },
-    validate: validateCantidadEstatusSolicitudParameters,
-  },
   temperaturaAnotar: { types: { equipoFrioId: 'integer' }, validate: validateTemperaturaAnotarParameters },
   temperaturaCuarentena: { types: { temperaturaId: 'integer' }, validate: validateTemperaturaCuarentenaParameters },
-  tableroUpdate: { types: { tableroId: 'integer' }, validate: validateTableroUpdateParameters },
-  tableroDelete: { types: { tableroId: 'integer' }, validate: validateTableroDeleteParameters },
-  vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
-  vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
-  vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
   ocConfiguracion: {
     types: { almacenId: 'integer', unidadTipoId: 'integer', pendientesAutorizar: 'boolean' },
     validate: validateOcConfiguracionParameters,
@@ -1073,6 +988,53 @@ export const PARAMETERS: Partial<
     validate: validateOcLineasParameters,
   },
   ocSolicitudReasignar: { types: { solicitudId: 'integer' }, validate: validateOcSolicitudReasignarParameters },
+  hospitalizacionCargos: { types: { hospitalizacionId: 'integer' }, validate: validateHospitalizacionCargosParameters },
+  ordenCargoAtendidas: { types: { fecha: 'string' }, validate: validateOrdenCargoAtendidasParameters },
+  ordenCargoHistorico: {
+    types: { desde: 'string', hasta: 'string', insumoId: 'integer' },
+    validate: validateOrdenCargoHistoricoParameters,
+  },
+  ordenCargoPendientesAutorizar: {
+    types: { servicioId: 'integer' },
+    validate: validateOrdenCargoPendientesAutorizarParameters,
+  },
+  ordenCargoDetalleConsulta: {
+    types: { ordenCargoId: 'integer' },
+    validate: validateOrdenCargoDetalleConsultaParameters,
+  },
+  ordenCargoDetalle: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoDetalleParameters },
+  insumosOrdenCargo: {
+    types: {
+      almacenSurtidorId: 'integer',
+      hospitalizacionId: 'integer',
+      procedimientoId: 'integer',
+      frecuentes: 'boolean',
+      deterioro: 'boolean',
+      q: 'string',
+      insumoIds: 'string',
+    },
+    validate: validateInsumosOrdenCargoParameters,
+  },
+  ordenCargoDevolver: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoDevolverParameters },
+  ordenCargoCola: {
+    types: { almacenId: 'integer', servicioId: 'integer', estatus: 'options', prioridad: 'integer' },
+    validate: validateOrdenCargoColaParameters,
+  },
+  ordenCargoPropuesta: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPropuestaParameters },
+  ordenCargoPorSurtir: { types: { ordenCargoId: 'integer' }, validate: validateOrdenCargoPorSurtirParameters },
+  ordenCargoListaSurtido: { types: { ordenCargoIds: 'string' }, validate: validateOrdenCargoListaSurtidoParameters },
+  ordenCargoPorRecibir: {
+    types: { servicioId: 'integer', hospitalizacionId: 'integer' },
+    validate: validateOrdenCargoPorRecibirParameters,
+  },
+  ordenCargoSurtidas: {
+    types: { desde: 'string', hasta: 'string', almacenId: 'integer', insumoId: 'integer' },
+    validate: validateOrdenCargoSurtidasParameters,
+  },
+  ordenCargoPorDevolver: {
+    types: { hospitalizacionId: 'integer', servicioId: 'integer' },
+    validate: validateOrdenCargoPorDevolverParameters,
+  },
   pacienteResumen: { types: { pacienteId: 'integer' }, validate: validatePacienteResumenParameters },
   pacienteBuscarRed: { types: { curp: 'string' }, validate: validatePacienteBuscarRedParameters },
   pacienteAccesoEmergencia: { types: { pacienteId: 'integer' }, validate: validatePacienteAccesoEmergenciaParameters },
@@ -1080,6 +1042,19 @@ export const PARAMETERS: Partial<
     types: { pacienteId: 'integer' },
     validate: validatePacienteRegistrarDefuncionParameters,
   },
+  reporteArchivoQuitar: { types: { reporteArchivoId: 'integer' }, validate: validateReporteArchivoQuitarParameters },
+  reporteGuardadoCambiar: {
+    types: { reporteGuardadoId: 'integer' },
+    validate: validateReporteGuardadoCambiarParameters,
+  },
+  reporteGuardadoQuitar: { types: { reporteGuardadoId: 'integer' }, validate: validateReporteGuardadoQuitarParameters },
+  buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
+  catalogoBulto: { types: { nombres: 'string', desde: 'string' }, validate: validateCatalogoBultoParameters },
+  tableroUpdate: { types: { tableroId: 'integer' }, validate: validateTableroUpdateParameters },
+  tableroDelete: { types: { tableroId: 'integer' }, validate: validateTableroDeleteParameters },
+  vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
+  vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
+  vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
   propuestasCambioInsumoList: {
     types: { estatus: 'options', proveedorId: 'integer', almacenId: 'integer', vence: 'string' },
     validate: validatePropuestasCambioInsumoListParameters,
@@ -1099,12 +1074,10 @@ export const PARAMETERS: Partial<
   proveedorEntregas: { types: { proveedorId: 'integer' }, validate: validateProveedorEntregasParameters },
   proveedorEvaluacion: { types: { proveedorId: 'integer' }, validate: validateProveedorEvaluacionParameters },
   proveedorCartasCanje: { types: { proveedorId: 'integer' }, validate: validateProveedorCartasCanjeParameters },
-  reporteArchivoQuitar: { types: { reporteArchivoId: 'integer' }, validate: validateReporteArchivoQuitarParameters },
-  reporteGuardadoCambiar: {
-    types: { reporteGuardadoId: 'integer' },
-    validate: validateReporteGuardadoCambiarParameters,
-  },
-  reporteGuardadoQuitar: { types: { reporteGuardadoId: 'integer' }, validate: validateReporteGuardadoQuitarParameters },
+  vouchState: { types: { avalId: 'string' }, validate: validateVouchStateParameters },
+  vouchConfirm: { types: { avalId: 'string' }, validate: validateVouchConfirmParameters },
+  vouchRefuse: { types: { avalId: 'string' }, validate: validateVouchRefuseParameters },
+  vouchWithdraw: { types: { avalId: 'string' }, validate: validateVouchWithdrawParameters },
   bitacoraBuscar: {
     types: {
       desde: 'string',
@@ -1137,11 +1110,38 @@ export const PARAMETERS: Partial<
     validate: validateBitacoraExportarParameters,
   },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
-  vouchState: { types: { avalId: 'string' }, validate: validateVouchStateParameters },
-  vouchConfirm: { types: { avalId: 'string' }, validate: validateVouchConfirmParameters },
-  vouchRefuse: { types: { avalId: 'string' }, validate: validateVouchRefuseParameters },
-  vouchWithdraw: { types: { avalId: 'string' }, validate: validateVouchWithdrawParameters },
+  usuarioPermisosEfectivos: { types: { usuarioId: 'integer' }, validate: validateUsuarioPermisosEfectivosParameters },
+  usuarioVincularActualizar: { types: { personaId: 'integer' }, validate: validateUsuarioVincularActualizarParameters },
+  usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
+  usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
+  usuarioDesactivar: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesactivarParameters },
+  usuarioQuitarSegundoFactor: {
+    types: { usuarioId: 'integer' },
+    validate: validateUsuarioQuitarSegundoFactorParameters,
+  },
+  usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
+  perfilClonar: { types: { perfilId: 'integer' }, validate: validatePerfilClonarParameters },
   closeSession: { types: { sesionId: 'string' }, validate: validateCloseSessionParameters },
+  proveedorUsuarios: { types: { proveedorId: 'integer' }, validate: validateProveedorUsuariosParameters },
+  usuarioProveedorActualizar: {
+    types: { usuarioId: 'integer' },
+    validate: validateUsuarioProveedorActualizarParameters,
+  },
+  redistribucion: {
+    types: { insumoId: 'integer', jurisdiccionId: 'integer', motivo: 'string' },
+    validate: validateRedistribucionParameters,
+  },
+  solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
+  solicitudPendiente: { types: { solicitudId: 'integer' }, validate: validateSolicitudPendienteParameters },
+  solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
+  almacenVerClaves: {
+    types: { almacenId: 'integer', solicitudId: 'integer' },
+    validate: validateAlmacenVerClavesParameters,
+  },
+  cantidadEstatusSolicitud: {
+    types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' },
+    validate: validateCantidadEstatusSolicitudParameters,
+  },
   almacen: {
     types: {
       almacenId: 'integer',

@@ -1,6 +1,6 @@
 // Generated from schemas/reports by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportResult, ReportSpec } from '../../src/shared/report';
+import type { ReportResult, ReportSpec } from '#platform/shared/report';
 import type { OperationTypes } from '../shared/operations.gen';
 
 export type ReportName =

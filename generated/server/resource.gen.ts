@@ -2,10 +2,10 @@
 
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { FileKind } from '../../src/shared/file-kinds';
-import type { FormSpec } from '../../src/shared/form-spec';
-import type { LifecycleSpec } from '../../src/shared/lifecycle';
-import type { LooseRecord } from '../../src/shared/rule';
+import type { FileKind } from '#platform/shared/file-kinds';
+import type { FormSpec } from '#platform/shared/form-spec';
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LooseRecord } from '#platform/shared/rule';
 import type { PermissionKey } from '../shared/permissions.gen';
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
@@ -119,7 +119,7 @@ export interface Resource {
   readonly view?: true;
   /** Resource whose writes change rows of this one. */
   readonly follows?: string;
-  /** Function of src/domain/derived. */
+  /** Function of src/app/shared/registries/derived. */
   readonly derive: string | null;
   readonly copies: readonly Copy[];
   /** Fields that are held to the values of another catalogue. */

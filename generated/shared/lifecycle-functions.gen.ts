@@ -1,6 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Guard, Outcome } from '../../src/shared/lifecycle';
+import type { Guard, Outcome } from '#platform/shared/lifecycle';
 import type {
   AlertaSanitaria,
   AlertaSanitariaCerrarInput,
@@ -70,7 +70,7 @@ import type { Surtimiento, SurtimientoReversarInput } from './types/surtimiento.
 import type { Temperatura } from './types/temperatura.gen';
 import type { Visita, VisitaFinalizarInput } from './types/visita.gen';
 
-/** Guards by name: src/domain/guards has each of them. */
+/** Guards by name: src/app/shared/registries/guards.ts has each of them. */
 export interface Guards {
   readonly alertaSanitariaCerrar: Guard<AlertaSanitaria, AlertaSanitariaCerrarInput>;
   readonly cartaCanjeSolicitarCanje: Guard<CartaCanje, undefined>;
@@ -121,7 +121,7 @@ export interface Guards {
   readonly visitaTerminar: Guard<Visita, undefined>;
 }
 
-/** Functions that choose the state a step leads to: src/domain/outcomes. */
+/** Functions that choose the state a step leads to: src/app/shared/registries/outcomes. */
 export interface Outcomes {
   readonly cartaCanjeAsentar: Outcome<CartaCanje, undefined, 'VIGENTE' | 'EN_CANJE' | 'APLICADA_PARCIAL' | 'APLICADA'>;
   readonly cartaCanjeIgual: Outcome<CartaCanje, undefined, 'VIGENTE' | 'APLICADA_PARCIAL'>;
@@ -153,7 +153,7 @@ export interface Outcomes {
   readonly solicitudRecepcion: Outcome<Solicitud, SolicitudRecibirInput, 'RECIBIDA' | 'RECIBIDA_CON_DIFERENCIAS'>;
 }
 
-/** Functions that give fields from others at every write: src/domain/derived. */
+/** Functions that give fields from others at every write: src/app/shared/registries/derived. */
 export interface DerivedFields {
   readonly cartaCanje: (document: CartaCanje) => Pick<CartaCanje, 'vigenciaFecha'>;
   readonly devolucionOrdenCargo: (
@@ -230,7 +230,7 @@ export interface DerivedFields {
   readonly temperatura: (document: Temperatura) => Pick<Temperatura, 'responsableId'>;
 }
 
-/** What the effects of a step are given: src/server/operations/effects. */
+/** What the effects of a step are given: src/app/server/registries/effects. */
 export interface EffectTypes {
   readonly alertaSanitariaActualizar: { readonly document: AlertaSanitaria; readonly input: undefined };
   readonly alertaSanitariaCerrar: { readonly document: AlertaSanitaria; readonly input: AlertaSanitariaCerrarInput };

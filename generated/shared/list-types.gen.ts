@@ -10,7 +10,7 @@ import type {
   NoParameters,
   NumberFilter,
   TextFilter,
-} from '../../src/shared/list-filter';
+} from '#platform/shared/list-filter';
 import type {
   Afiliacion,
   Aislamiento,

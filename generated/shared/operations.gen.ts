@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/aval.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/second-factor.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/catalogos/clave-local.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/ordenes/orden-cargo.json, schemas/endpoints/ordenes/surtido.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/platform/archivos.json, schemas/endpoints/platform/busqueda.json, schemas/endpoints/platform/catalogo-bulto.json, schemas/endpoints/platform/tableros.json, schemas/endpoints/platform/vistas.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/aval.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/cuentas.json, schemas/endpoints/seguridad/inicio.json, schemas/endpoints/seguridad/modulo.json, schemas/endpoints/seguridad/perfil.json, schemas/endpoints/seguridad/second-factor.json, schemas/endpoints/seguridad/sign-in.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/seguridad/usuario-proveedor.json, schemas/endpoints/solicitudes/redistribucion.json, schemas/endpoints/solicitudes/solicitud.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { AlertaSanitaria } from './types/alerta-sanitaria.gen';
 import type { CartaCanje } from './types/carta-canje.gen';
@@ -310,96 +310,13 @@ export interface AvisosCanalesGuardarBody {
 export type AvisosCanalesGuardarAnswer = boolean;
 
 /**
- * Buscar en toda la aplicación: parameters.
+ * Clave de lo que se guarda en el dispositivo: answer.
  */
-export interface BuscarParameters {
+export interface ClaveLocalAnswer {
   /**
-   * Words to look for; their case and accents do not matter.
+   * 256 bits, base64.
    */
-  texto: string;
-}
-
-/**
- * Buscar en toda la aplicación: answer.
- */
-export type BuscarAnswer = {
-  /**
-   * Name of the resource, e.g. `paciente`.
-   */
-  recurso: string;
-  registros: {
-    id: number | string;
-    titulo: string;
-    detalle: string;
-  }[];
-  /**
-   * Whether the list of this resource has more of them.
-   */
-  hayMas: boolean;
-}[];
-
-/**
- * Buscar registros parecidos: body.
- */
-export interface ParecidosBody {
-  /**
-   * Name of the resource, e.g. `paciente`.
-   */
-  recurso: string;
-  /**
-   * The record as far as it is filled in.
-   */
-  registro: {
-    [k: string]: unknown;
-  };
-  /**
-   * Key of the record that is being changed; it is not like itself.
-   */
-  id?: number | string;
-}
-
-/**
- * Buscar registros parecidos: answer.
- */
-export type ParecidosAnswer = {
-  id: number | string;
-  titulo: string;
-  detalle: string;
-  /**
-   * It has what no two records may share: it is this one, and cannot be created again.
-   */
-  identico: boolean;
-  /**
-   * An inactive record keeps what no two records may share.
-   */
-  activo: boolean;
-  /**
-   * What both are compared by, as the reader may see it, by path.
-   */
-  valores: {
-    [k: string]: unknown;
-  };
-}[];
-
-/**
- * Catálogos en bulto: parameters.
- */
-export interface CatalogoBultoParameters {
-  /**
-   * Names with commas between them, e.g. `pais,estado,colores`.
-   */
-  nombres: string;
-  /**
-   * Only records that changed since; inactive ones too, so that a copy can drop them.
-   */
-  desde?: string;
-}
-
-/**
- * Catálogos en bulto: answer.
- */
-export interface CatalogoBultoAnswer {
-  [k: string]: {}[];
+  clave: string;
 }
 
 /**
@@ -487,502 +404,6 @@ export interface InsumoImportarAnswer {
       }[];
     } | null;
   }[];
-}
-
-/**
- * Menú: answer.
- */
-export interface ModuloMenuAnswer {
-  modulos: {
-    /**
-     * Of a part that the application brings: its group, or group and item with a hyphen between.
-     */
-    clave: string;
-    nombre: string;
-    icono: string | null;
-    /**
-     * Where it leads; null for a group.
-     */
-    ruta: string | null;
-    orden: number;
-    /**
-     * `clave` of the module that it stands in; null for a group.
-     */
-    dentroDe: string | null;
-    visibleTablet: boolean;
-  }[];
-  /**
-   * Keys of modules that are out of use, or not for the caller.
-   */
-  ocultos: string[];
-}
-
-/**
- * Permisos por módulo: answer.
- */
-export interface PerfilMatrizAnswer {
-  grupos: {
-    clave: string;
-    nombre: string;
-    filas: {
-      /**
-       * Permission key.
-       */
-      clave: string;
-      /**
-       * What it allows.
-       */
-      nombre: string;
-      /**
-       * Risk.
-       */
-      nivel: 'BAJO' | 'MEDIO' | 'ALTO';
-      /**
-       * A second person has to confirm it.
-       */
-      segundaPersona: boolean;
-      /**
-       * What to know before granting it: that nothing asks for it yet.
-       */
-      nota: string | null;
-    }[];
-  }[];
-  incompatibles: {
-    /**
-     * The two permission keys.
-     */
-    filas: string[];
-    motivo: string;
-    nivel: 'BAJO' | 'MEDIO' | 'ALTO';
-  }[];
-}
-
-/**
- * Duplicar: parameters.
- */
-export interface PerfilClonarParameters {
-  perfilId: number;
-}
-
-/**
- * Duplicar: body.
- */
-export interface PerfilClonarBody {
-  nombre?: string;
-}
-
-/**
- * Vincular usuario: body.
- */
-export interface VincularUsuarioProveedorBody {
-  proveedorId: number;
-  nombre: string;
-  primerApellido: string;
-  segundoApellido?: string;
-  email: string;
-  isActive: boolean;
-}
-
-/**
- * Vincular usuario: answer.
- */
-export interface VincularUsuarioProveedorAnswer {
-  usuarioId: number;
-  /**
-   * Full name.
-   */
-  usuarioNombre: string;
-  email: string;
-  personaId: number;
-  isActive: 'ACTIVO' | 'INACTIVO';
-  /**
-   * `dd-MM-yyyy hh:mm a` in UTC.
-   */
-  modifiedDate: string;
-  /**
-   * Given name.
-   */
-  personaNombre: string;
-  primerApellido: string;
-  /**
-   * Empty when there is none.
-   */
-  segundoApellido: string;
-}
-
-/**
- * Usuarios de proveedor: parameters.
- */
-export interface ProveedorUsuariosParameters {
-  proveedorId?: number;
-}
-
-/**
- * Usuarios de proveedor: answer.
- */
-export interface ProveedorUsuariosAnswer {
-  usuarioId: number;
-  /**
-   * Full name.
-   */
-  usuarioNombre: string;
-  email: string;
-  personaId: number;
-  isActive: 'ACTIVO' | 'INACTIVO';
-  /**
-   * `dd-MM-yyyy hh:mm a` in UTC.
-   */
-  modifiedDate: string;
-  /**
-   * Given name.
-   */
-  personaNombre: string;
-  primerApellido: string;
-  /**
-   * Empty when there is none.
-   */
-  segundoApellido: string;
-}
-
-/**
- * Editar usuario de proveedor: parameters.
- */
-export interface UsuarioProveedorActualizarParameters {
-  usuarioId: number;
-}
-
-/**
- * Editar usuario de proveedor: body.
- */
-export interface UsuarioProveedorActualizarBody {
-  usuarioId: number;
-  nombre: string;
-  primerApellido: string;
-  segundoApellido?: string;
-  email: string;
-  isActive: boolean;
-}
-
-/**
- * Editar usuario de proveedor: answer.
- */
-export interface UsuarioProveedorActualizarAnswer {
-  usuarioId: number;
-  /**
-   * Full name.
-   */
-  usuarioNombre: string;
-  email: string;
-  personaId: number;
-  isActive: 'ACTIVO' | 'INACTIVO';
-  /**
-   * `dd-MM-yyyy hh:mm a` in UTC.
-   */
-  modifiedDate: string;
-  /**
-   * Given name.
-   */
-  personaNombre: string;
-  primerApellido: string;
-  /**
-   * Empty when there is none.
-   */
-  segundoApellido: string;
-}
-
-/**
- * Usuario actual: answer.
- */
-export interface UsuarioActualAnswer {
-  usuarioId: number;
-  /**
-   * All accounts of the person, this one included.
-   */
-  cuentas: number[];
-  /**
-   * URL, or empty for initials.
-   */
-  avatar: string;
-  /**
-   * Full display name.
-   */
-  userName: string;
-  email: string;
-  authority: {
-    perfil: string;
-    /**
-     * Permission keys.
-     */
-    resources: string[];
-    /**
-     * Permission key → scope.
-     */
-    alcances: {
-      [k: string]: string;
-    };
-  };
-  /**
-   * What other systems know the profile by.
-   */
-  perfilNombre: string;
-  /**
-   * What people read for it.
-   */
-  perfilTitulo: string;
-  /**
-   * Route the application opens after sign-in.
-   */
-  rutaInicio: string;
-  /**
-   * Layout the profile always gets.
-   */
-  layoutForzado: string | null;
-  unidadId: number | null;
-  unidadNombre: string | null;
-  /**
-   * Group of the unit's type: HOSPITAL, CENTRO_SALUD …
-   */
-  unidadGrupo: string | null;
-  /**
-   * IANA name of the unit's time zone, or of the network's where there is no unit: what is today, and how hours are shown.
-   */
-  zonaHoraria: string;
-  jurisdiccionId: number | null;
-  jurisdiccionNombre: string | null;
-  cargoNombreCodigo: string | null;
-  personalMedicoId: number | null;
-  /**
-   * Supplier whose user it is.
-   */
-  proveedorId: number | null;
-  /**
-   * Warehouses the account operates.
-   */
-  almacenIds: number[];
-  /**
-   * Services and nursing stations.
-   */
-  servicioIds: number[];
-  /**
-   * Set while the person tries a profile out: everything here is then what that profile sees.
-   */
-  simulacion: {
-    /**
-     * Full name of the user whose place is taken; null for any user of the profile.
-     */
-    comoUsuario: string | null;
-    expira: string;
-  } | null;
-  /**
-   * Whether the person has been through the tour.
-   */
-  recorridoVisto: boolean;
-  /**
-   * How the person likes the application to look, as they last chose it on any machine; null when they never did, and while a profile is tried out.
-   */
-  preferencias: {
-    idioma: string | null;
-    tema: {
-      [k: string]: unknown;
-    } | null;
-  } | null;
-  notificacionesSinLeer: number;
-}
-
-/**
- * Permisos efectivos: parameters.
- */
-export interface UsuarioPermisosEfectivosParameters {
-  usuarioId: number;
-}
-
-/**
- * Permisos efectivos: answer.
- */
-export interface UsuarioPermisosEfectivosAnswer {
-  perfilId: number;
-  /**
-   * What other systems know the profile by.
-   */
-  perfilNombre: string;
-  /**
-   * What people read for it.
-   */
-  perfilTitulo: string;
-  grupos: {
-    clave: string;
-    nombre: string;
-    permisos: {
-      clave: string;
-      nombre: string;
-      nivel: 'BAJO' | 'MEDIO' | 'ALTO';
-      alcance: string;
-      /**
-       * How far it reaches for this account: the name of its unit, of its warehouses …
-       */
-      alcanceTexto: string;
-      /**
-       * False: there is nothing that it could be used on.
-       */
-      alcanza: boolean;
-    }[];
-  }[];
-  avisos: {
-    tipo: string;
-    mensaje: string;
-    /**
-     * How many permissions it is about.
-     */
-    permisos: number;
-  }[];
-  incompatibles: {
-    /**
-     * What the two allow.
-     */
-    permisos: string[];
-    motivo: string;
-    nivel: 'BAJO' | 'MEDIO' | 'ALTO';
-  }[];
-}
-
-/**
- * Recorrido visto: answer.
- */
-export type RecorridoAnswer = boolean;
-
-/**
- * Guardar preferencias: body.
- */
-export interface PreferenciasBody {
-  idioma?: 'es' | 'es-mx' | 'en';
-  /**
-   * Settings of the look. The application takes what it knows and is as by default for the rest.
-   */
-  tema?: {
-    themeColor?: string;
-    primaryColorLevel?: number;
-    mode?: string;
-    direction?: string;
-    cardBordered?: boolean;
-    panelExpand?: boolean;
-    controlSize?: string;
-    navMode?: string;
-    typeInput?: string;
-    layout?: {
-      type?: string;
-      sideNavCollapse?: boolean;
-      previousType?: string;
-    };
-  };
-}
-
-/**
- * Guardar preferencias: answer.
- */
-export type PreferenciasAnswer = boolean;
-
-/**
- * Vincular usuario: body.
- */
-export interface UsuarioVincularBody {
-  personaId: number;
-  perfilId: number;
-}
-
-/**
- * Dar otra cuenta: body.
- */
-export interface UsuarioCuentaAdicionalBody {
-  personaId: number;
-  perfilId: number;
-  email: string;
-  motivoCuentaAdicional: string;
-}
-
-/**
- * Actualizar usuario vinculado: parameters.
- */
-export interface UsuarioVincularActualizarParameters {
-  personaId: number;
-}
-
-/**
- * Actualizar usuario vinculado: body.
- */
-export interface UsuarioVincularActualizarBody {
-  personaId: number;
-  perfilId: number;
-  email: string;
-}
-
-/**
- * Bloquear: parameters.
- */
-export interface UsuarioBloquearParameters {
-  usuarioId: number;
-}
-
-/**
- * Bloquear: body.
- */
-export interface UsuarioBloquearBody {
-  motivo: string;
-}
-
-/**
- * Desbloquear: parameters.
- */
-export interface UsuarioDesbloquearParameters {
-  usuarioId: number;
-}
-
-/**
- * Desbloquear: body.
- */
-export interface UsuarioDesbloquearBody {
-  motivo: string;
-}
-
-/**
- * Desactivar: parameters.
- */
-export interface UsuarioDesactivarParameters {
-  usuarioId: number;
-}
-
-/**
- * Desactivar: body.
- */
-export interface UsuarioDesactivarBody {
-  motivo: string;
-}
-
-/**
- * Quitar segundo factor: parameters.
- */
-export interface UsuarioQuitarSegundoFactorParameters {
-  usuarioId: number;
-}
-
-/**
- * Quitar segundo factor: body.
- */
-export interface UsuarioQuitarSegundoFactorBody {
-  motivo: string;
-}
-
-/**
- * Reenviar invitación: parameters.
- */
-export interface UsuarioReenviarInvitacionParameters {
-  usuarioId: number;
-}
-
-/**
- * Reenviar invitación: body.
- */
-export interface UsuarioReenviarInvitacionBody {
-  motivo?: string;
 }
 
 /**
@@ -2692,310 +2113,6 @@ export interface HospitalizacionMinistrarAnswer {
 }
 
 /**
- * Pedir insumos: body.
- */
-export interface OrdenCargoCrearBody {
-  hospitalizacionId: number;
-  tipo: 'ORDINARIA' | 'URGENTE' | 'QUIROFANO' | 'CARRO_ROJO' | 'ALTA';
-  motivoUrgencia?: string | null;
-  almacenSurtidorId?: number | null;
-  medicoIndicaId?: number | null;
-  recetaId?: number | null;
-  requeridaPara?: string | null;
-  lineas: {
-    insumoId: number;
-    cantidadSolicitada: number;
-    justificacion?: string | null;
-  }[];
-  enviar?: boolean;
-}
-
-/**
- * Cargos de la estancia: parameters.
- */
-export interface HospitalizacionCargosParameters {
-  hospitalizacionId: number;
-}
-
-/**
- * Cargos de la estancia: answer.
- */
-export interface HospitalizacionCargosAnswer {
-  importeAcumulado: number;
-  ordenesAbiertas: number;
-  ordenesPorRecibir: number;
-  devolucionesPendientes: number;
-}
-
-/**
- * Órdenes atendidas: parameters.
- */
-export interface OrdenCargoAtendidasParameters {
-  fecha?: string;
-}
-
-/**
- * Histórico de órdenes: parameters.
- */
-export interface OrdenCargoHistoricoParameters {
-  desde?: string;
-  hasta?: string;
-  insumoId?: number;
-}
-
-/**
- * Órdenes por autorizar: parameters.
- */
-export interface OrdenCargoPendientesAutorizarParameters {
-  servicioId?: number;
-}
-
-/**
- * Órdenes por autorizar: answer.
- */
-export type OrdenCargoPendientesAutorizarAnswer = {
-  ordenCargoId: number;
-  version: number;
-  folio: string | null;
-  estatus: string;
-  tipo: string;
-  prioridad: number;
-  hospitalizacionId: number;
-  paciente: string;
-  edad: string | null;
-  camaNumero: string | null;
-  servicioId: number;
-  servicioNombre: string;
-  almacenSurtidorId: number;
-  almacenNombre: string;
-  solicitante: string | null;
-  prepara: string | null;
-  autorizacionPendiente: boolean;
-  motivoUrgencia: string | null;
-  minutos: number;
-  claves: number;
-  piezas: number;
-  piezasPendientes: number;
-  importeTotal: number;
-  fechaSolicitud: string | null;
-  /**
-   * Asked for by the actor, who may not authorise it.
-   */
-  propia: boolean;
-  /**
-   * Active allergies by name. Null when the reader may not read the patient's health.
-   */
-  alergias: string[] | null;
-  /**
-   * The patient said that there are none. With an empty list and `false`, the question was not asked. Null when the reader may not read the patient's health.
-   */
-  alergiasNegadas: boolean | null;
-  lineas: {
-    insumoOrdenCargoId: number;
-    insumoId: number;
-    clave: string;
-    nombre: string;
-    unidadBase: string;
-    cantidadSolicitada: number;
-    justificacion: string | null;
-    /**
-     * What orders for inpatients of this ward usually ask for.
-     */
-    habitual: number | null;
-    disponible: number;
-    precioUnitario: number;
-    importe: number;
-    /**
-     * Days that the amount lasts by what is ordered for the stay.
-     */
-    diasTratamiento: number | null;
-    controlado: boolean;
-    antibiotico: boolean;
-  }[];
-}[];
-
-/**
- * Detalle de orden: parameters.
- */
-export interface OrdenCargoDetalleConsultaParameters {
-  ordenCargoId: number;
-}
-
-/**
- * Detalle de orden: parameters.
- */
-export interface OrdenCargoDetalleParameters {
-  ordenCargoId: number;
-}
-
-/**
- * Insumos para pedir: parameters.
- */
-export interface InsumosOrdenCargoParameters {
-  almacenSurtidorId?: number;
-  hospitalizacionId: number;
-  procedimientoId?: number;
-  frecuentes?: boolean;
-  /**
-   * What is likely to be needed now that the patient gets worse, to be confirmed by whoever asks.
-   */
-  deterioro?: boolean;
-  q?: string;
-  /**
-   * Some supplies by number, with commas.
-   */
-  insumoIds?: string;
-}
-
-/**
- * Insumos para pedir: answer.
- */
-export interface InsumosOrdenCargoAnswer {
-  almacenSurtidorId: number | null;
-  almacenNombre: string | null;
-  automatica: boolean;
-  importeMaximo: number | null;
-  almacenes: {
-    almacenId: number;
-    nombre: string;
-  }[];
-  paciente: string;
-  edad: string | null;
-  camaNumero: string | null;
-  servicioNombre: string;
-  /**
-   * Active allergies by name. Null when the reader may not read the patient's health.
-   */
-  alergias: string[] | null;
-  /**
-   * The patient said that there are none. With an empty list and `false`, the question was not asked. Null when the reader may not read the patient's health.
-   */
-  alergiasNegadas: boolean | null;
-  procedimientos: {
-    procedimientoId: number;
-    nombre: string;
-  }[];
-  medicos: {
-    personalMedicoId: number;
-    nombre: string;
-  }[];
-  recetas: {
-    recetaId: number;
-    folio: string;
-  }[];
-  insumos: {
-    insumoId: number;
-    clave: string;
-    nombre: string;
-    presentacion: string | null;
-    unidadBase: string;
-    codigosBarras: {
-      gtin: string;
-      /**
-       * Piezas que trae el empaque con este código.
-       */
-      contenido: number;
-    }[];
-    disponible: number;
-    precio: number;
-    /**
-     * What the kit takes, or what is usually asked for.
-     */
-    cantidad: number | null;
-    ultimoUso: string | null;
-    ultimaCantidad: number | null;
-    controlado: boolean;
-    antibiotico: boolean;
-    altoRiesgo: boolean;
-    alergia: string | null;
-    alternativas: {
-      insumoId: number;
-      nombre: string;
-      disponible: number;
-    }[];
-    /**
-     * In how many of the deteriorations the ward asked for it.
-     */
-    casos: number | null;
-  }[];
-  /**
-   * Where what is proposed at deterioration comes from; null unless that was asked for.
-   */
-  deterioro: {
-    /**
-     * Of the last set of signs that has a total.
-     */
-    news2Total: number | null;
-    fechaToma: string | null;
-    origen: 'HISTORIA' | 'PAQUETE' | 'NINGUNO';
-    /**
-     * Name of the kit that the ward is set up with, where that is what is proposed.
-     */
-    paquete: string | null;
-    /**
-     * Deteriorations of the ward that are looked at.
-     */
-    casos: number;
-    /**
-     * Days that they lie in.
-     */
-    dias: number;
-  } | null;
-}
-
-/**
- * Guardar renglones: body.
- */
-export interface InsumosOrdenCargoGuardarBody {
-  ordenCargoId: number;
-  version?: number;
-  lineas: {
-    insumoId: number;
-    cantidadSolicitada: number;
-    justificacion?: string | null;
-  }[];
-}
-
-/**
- * Autorizar varias: body.
- */
-export interface OrdenCargoAutorizarVariasBody {
-  ids: number[];
-}
-
-/**
- * Autorizar varias: answer.
- */
-export interface OrdenCargoAutorizarVariasAnswer {
-  autorizadas: number[];
-  rechazos: {
-    ordenCargoId: number;
-    codigo: string;
-    mensaje: string;
-  }[];
-}
-
-/**
- * Devolver: parameters.
- */
-export interface OrdenCargoDevolverParameters {
-  ordenCargoId: number;
-}
-
-/**
- * Devolver: body.
- */
-export interface OrdenCargoDevolverBody {
-  motivo: string;
-  lineas: {
-    insumoOrdenCargoId: number;
-    loteId: number;
-    cantidad: number;
-    condicion: 'INTEGRO' | 'ABIERTO' | 'CADUCADO';
-  }[];
-}
-
-/**
  * Responder por un almacén: parameters.
  */
 export interface AlertaSanitariaResponderParameters {
@@ -3578,6 +2695,800 @@ export interface ActualizarCaducidadBody {
 }
 
 /**
+ * Anotar lectura: parameters.
+ */
+export interface TemperaturaAnotarParameters {
+  equipoFrioId: number;
+}
+
+/**
+ * Anotar lectura: body.
+ */
+export interface TemperaturaAnotarBody {
+  temperatura: number;
+  minimaRegistrada?: number;
+  maximaRegistrada?: number;
+  humedad?: number;
+  accion?: string;
+}
+
+/**
+ * Poner en cuarentena lo refrigerado: parameters.
+ */
+export interface TemperaturaCuarentenaParameters {
+  temperaturaId: number;
+}
+
+/**
+ * Poner en cuarentena lo refrigerado: answer.
+ */
+export interface TemperaturaCuarentenaAnswer {
+  /**
+   * Lots that are in quarantine now and were not before.
+   */
+  lotes: number;
+  piezas: number;
+}
+
+/**
+ * Configuraciones de la red: parameters.
+ */
+export interface OcConfiguracionParameters {
+  almacenId?: number;
+  unidadTipoId?: number;
+  pendientesAutorizar?: boolean;
+}
+
+/**
+ * Autorizar o aplicar a la red: body.
+ */
+export interface OcConfiguracionGuardarBody {
+  ids?: number[];
+  /**
+   * That were looked at, in the order of `ids`.
+   */
+  versiones?: number[];
+  autorizado?: boolean;
+  motivo?: string;
+  unidadTipoId?: number;
+  tipoAlmacen?:
+    | 'ALMACEN_ESTATAL'
+    | 'ALMACEN_REGIONAL'
+    | 'ALMACEN_JURISDICCIONAL'
+    | 'ALMACEN_UNIDAD'
+    | 'FARMACIA'
+    | 'CENDIS'
+    | 'CENTRAL_ENFERMERIA'
+    | 'QUIROFANO'
+    | 'CARRO_ROJO'
+    | 'CUARENTENA';
+  probar?: boolean;
+  lineas?: {
+    insumoId: number;
+    minimo?: number | null;
+    puntoReorden?: number | null;
+    maximo?: number | null;
+    mesesCobertura?: number;
+    diasEntrega?: number;
+    multiplo?: number;
+  }[];
+}
+
+/**
+ * Autorizar o aplicar a la red: answer.
+ */
+export interface OcConfiguracionGuardarAnswer {
+  aplicada: boolean;
+  unidades: number;
+  almacenes: number;
+  creados: number;
+  actualizados: number;
+  sinCambio: number;
+  /**
+   * Left out: no levels in the line, and no use to suggest them from.
+   */
+  sinSugerencia: number;
+  porUnidad: {
+    unidadNombre: string;
+    almacenNombre: string;
+    creados: number;
+    actualizados: number;
+    sinCambio: number;
+  }[];
+}
+
+/**
+ * Una unidad de la red: parameters.
+ */
+export interface OcUnidadParameters {
+  unidadId: number;
+}
+
+/**
+ * Una unidad de la red: answer.
+ */
+export interface OcUnidadAnswer {
+  claves: number;
+  criticas: number;
+  solicitudes: number;
+  porcentaje: number | null;
+  porcentajeEsencial: number | null;
+  porcentajeEfectivo: number | null;
+  diasConExistencia: number | null;
+  tendencia: number | null;
+  valor: number;
+  porCaducar: number;
+  nombre: string;
+  unidad: string;
+  unidadId: number;
+  semaforo: string | null;
+}
+
+/**
+ * Un almacén de la red: parameters.
+ */
+export interface OcAlmacenParameters {
+  almacenId: number;
+}
+
+/**
+ * Un almacén de la red: answer.
+ */
+export interface OcAlmacenAnswer {
+  claves: number;
+  criticas: number;
+  solicitudes: number;
+  porcentaje: number | null;
+  porcentajeEsencial: number | null;
+  porcentajeEfectivo: number | null;
+  diasConExistencia: number | null;
+  tendencia: number | null;
+  valor: number;
+  porCaducar: number;
+  nombre: string;
+  unidad: string;
+  unidadId: number;
+  semaforo: string | null;
+}
+
+/**
+ * Inventario de un almacén de la red: parameters.
+ */
+export interface OcAlmacenInventarioParameters {
+  almacenId: number;
+}
+
+/**
+ * Solicitudes de la red: parameters.
+ */
+export interface OcSolicitudParameters {
+  consolidado?: 'clave';
+  jurisdiccionId?: number;
+  /**
+   * That asks.
+   */
+  unidadId?: number;
+  tipo?:
+    | 'ORDINARIA'
+    | 'EXTRAORDINARIA'
+    | 'MANUAL'
+    | 'COLECTIVO'
+    | 'REPOSICION_FONDO_FIJO'
+    | 'PROGRAMA'
+    | 'REDISTRIBUCION';
+  /**
+   * Default: those that wait for authorisation.
+   */
+  estatus?: (
+    | 'BORRADOR'
+    | 'ENVIADA'
+    | 'EN_REVISION'
+    | 'AUTORIZADA'
+    | 'RECHAZADA'
+    | 'EN_SURTIMIENTO'
+    | 'SURTIDA'
+    | 'EN_TRANSITO'
+    | 'RECIBIDA'
+    | 'RECIBIDA_CON_DIFERENCIAS'
+    | 'CERRADA'
+    | 'CANCELADA'
+  )[];
+  /**
+   * yyyy-MM, of regular requests.
+   */
+  periodo?: string;
+  insumoId?: number;
+}
+
+/**
+ * Solicitudes de la red: answer.
+ */
+export interface OcSolicitudAnswer {
+  [k: string]: unknown;
+}
+
+/**
+ * Necesidad por clave: parameters.
+ */
+export interface OcConsolidadoParameters {
+  jurisdiccionId?: number;
+  /**
+   * That asks.
+   */
+  unidadId?: number;
+  tipo?:
+    | 'ORDINARIA'
+    | 'EXTRAORDINARIA'
+    | 'MANUAL'
+    | 'COLECTIVO'
+    | 'REPOSICION_FONDO_FIJO'
+    | 'PROGRAMA'
+    | 'REDISTRIBUCION';
+  /**
+   * yyyy-MM, of regular requests.
+   */
+  periodo?: string;
+  insumoId?: number;
+}
+
+/**
+ * Necesidad por clave: answer.
+ */
+export type OcConsolidadoAnswer = {
+  insumoId: number;
+  clave: string;
+  nombreGenerico: string;
+  /**
+   * VITAL or essential.
+   */
+  indispensable: boolean;
+  solicitado: number;
+  /**
+   * Pieces that the state's warehouses can give: available and authorised for nobody.
+   */
+  estatal: number;
+  /**
+   * Pieces that regional and jurisdiction warehouses can give.
+   */
+  regional: number;
+  /**
+   * Pieces asked for that neither has.
+   */
+  brecha: number;
+  solicitudes: number;
+  unidades: number;
+  /**
+   * Months that what they can give lasts those who ask; null where their use is not known.
+   */
+  meses: number | null;
+}[];
+
+/**
+ * Quién pide una clave: parameters.
+ */
+export interface OcLineasParameters {
+  insumoId: number;
+  jurisdiccionId?: number;
+  unidadId?: number;
+}
+
+/**
+ * Quién pide una clave: answer.
+ */
+export interface OcLineasAnswer {
+  lineas: {
+    solicitudDetalleId: number;
+    solicitudId: number;
+    folio: string;
+    version: number;
+    estatus: string;
+    urgente: boolean;
+    unidadNombre: string;
+    /**
+     * That asks.
+     */
+    almacenNombre: string;
+    almacenSurtidorId: number;
+    solicitada: number;
+    /**
+     * Pieces that whoever asks has or has on the way.
+     */
+    cuenta: number;
+    meses: number | null;
+  }[];
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+    libre: number;
+  }[];
+}
+
+/**
+ * Repartir entre almacenes: parameters.
+ */
+export interface OcSolicitudReasignarParameters {
+  solicitudId: number;
+}
+
+/**
+ * Repartir entre almacenes: body.
+ */
+export interface OcSolicitudReasignarBody {
+  version?: number;
+  lineas: {
+    solicitudDetalleId: number;
+    almacenSurtidorId?: number;
+    cantidadAutorizada?: number;
+    motivoModificacion?: string;
+  }[];
+}
+
+/**
+ * Repartir entre almacenes: answer.
+ */
+export interface OcSolicitudReasignarAnswer {
+  /**
+   * The request itself first.
+   */
+  solicitudes: {
+    solicitudId: number;
+    folio: string;
+    version: number;
+    estatus: string;
+    almacenSurtidorId: number;
+    almacenSurtidorNombre: string;
+    claves: number;
+  }[];
+}
+
+/**
+ * Autorizar en conjunto: body.
+ */
+export interface OcAutorizarMasivoBody {
+  ids: number[];
+  regla: 'COMPLETO' | 'PRORRATEO' | 'MAXIMO';
+  proteger?: boolean;
+  /**
+   * Amounts that somebody set by hand; all others follow the rule and what these leave.
+   */
+  excepciones?: {
+    solicitudDetalleId: number;
+    cantidad: number;
+    motivo?: string;
+  }[];
+  aplicar?: boolean;
+  visto?: {
+    solicitudes: {
+      solicitudId: number;
+      version: number;
+    }[];
+    existencias: {
+      almacenId: number;
+      insumoId: number;
+      libre: number;
+      huella: string;
+    }[];
+  };
+}
+
+/**
+ * Autorizar en conjunto: answer.
+ */
+export interface OcAutorizarMasivoAnswer {
+  aplicada: boolean;
+  /**
+   * Requests of which something is given.
+   */
+  autorizadas: number;
+  /**
+   * Pieces, of those that take part.
+   */
+  solicitado: number;
+  /**
+   * Pieces.
+   */
+  autorizado: number;
+  solicitudes: {
+    solicitudId: number;
+    folio: string;
+    version: number;
+    estatus: string;
+    urgente: boolean;
+    enviada: string;
+    /**
+     * That asks.
+     */
+    almacenId: number;
+    tipo:
+      | 'ORDINARIA'
+      | 'EXTRAORDINARIA'
+      | 'MANUAL'
+      | 'COLECTIVO'
+      | 'REPOSICION_FONDO_FIJO'
+      | 'PROGRAMA'
+      | 'REDISTRIBUCION';
+    /**
+     * That asks.
+     */
+    almacenNombre: string;
+    unidadId: number;
+    unidadNombre: string;
+    /**
+     * Why it is left out: its state, under review by somebody else, asked for by whoever would authorise, nothing to give.
+     */
+    impedimento: 'ESTATUS' | 'OTRA_PERSONA' | 'PROPIA' | 'SIN_PIEZAS' | null;
+    /**
+     * Who reviews or authorised it.
+     */
+    persona: string | null;
+    claves: number;
+    /**
+     * Lines that get less than they ask for.
+     */
+    recortadas: number;
+    solicitado: number;
+    autorizado: number;
+    /**
+     * Months that the stock of its lines lasts, the middle one of those of which use is known.
+     */
+    mesesAntes: number | null;
+    mesesDespues: number | null;
+    /**
+     * Lines without stock here or on its way.
+     */
+    agotadasAntes: number;
+    agotadasDespues: number;
+    bajoMinimoAntes: number;
+    bajoMinimoDespues: number;
+  }[];
+  /**
+   * One for each supply and supplying warehouse, those that do not suffice first; empty once applied.
+   */
+  insumos: {
+    /**
+     * That supplies.
+     */
+    almacenId: number;
+    almacenNombre: string;
+    insumoId: number;
+    clave: string;
+    nombreGenerico: string;
+    /**
+     * VITAL or essential.
+     */
+    indispensable: boolean;
+    /**
+     * Pieces there that are set apart and authorised for nobody.
+     */
+    libre: number;
+    /**
+     * Tells whether the shares are still the same.
+     */
+    huella: string;
+    solicitado: number;
+    autorizado: number;
+    lineas: {
+      solicitudDetalleId: number;
+      solicitudId: number;
+      solicitada: number;
+      autorizada: number;
+      /**
+       * Pieces that whoever asks has or has on the way.
+       */
+      cuenta: number;
+      minimo: number | null;
+      maximo: number | null;
+      multiplo: number;
+      cpm: number | null;
+    }[];
+  }[];
+}
+
+/**
+ * Pedir insumos: body.
+ */
+export interface OrdenCargoCrearBody {
+  hospitalizacionId: number;
+  tipo: 'ORDINARIA' | 'URGENTE' | 'QUIROFANO' | 'CARRO_ROJO' | 'ALTA';
+  motivoUrgencia?: string | null;
+  almacenSurtidorId?: number | null;
+  medicoIndicaId?: number | null;
+  recetaId?: number | null;
+  requeridaPara?: string | null;
+  lineas: {
+    insumoId: number;
+    cantidadSolicitada: number;
+    justificacion?: string | null;
+  }[];
+  enviar?: boolean;
+}
+
+/**
+ * Cargos de la estancia: parameters.
+ */
+export interface HospitalizacionCargosParameters {
+  hospitalizacionId: number;
+}
+
+/**
+ * Cargos de la estancia: answer.
+ */
+export interface HospitalizacionCargosAnswer {
+  importeAcumulado: number;
+  ordenesAbiertas: number;
+  ordenesPorRecibir: number;
+  devolucionesPendientes: number;
+}
+
+/**
+ * Órdenes atendidas: parameters.
+ */
+export interface OrdenCargoAtendidasParameters {
+  fecha?: string;
+}
+
+/**
+ * Histórico de órdenes: parameters.
+ */
+export interface OrdenCargoHistoricoParameters {
+  desde?: string;
+  hasta?: string;
+  insumoId?: number;
+}
+
+/**
+ * Órdenes por autorizar: parameters.
+ */
+export interface OrdenCargoPendientesAutorizarParameters {
+  servicioId?: number;
+}
+
+/**
+ * Órdenes por autorizar: answer.
+ */
+export type OrdenCargoPendientesAutorizarAnswer = {
+  ordenCargoId: number;
+  version: number;
+  folio: string | null;
+  estatus: string;
+  tipo: string;
+  prioridad: number;
+  hospitalizacionId: number;
+  paciente: string;
+  edad: string | null;
+  camaNumero: string | null;
+  servicioId: number;
+  servicioNombre: string;
+  almacenSurtidorId: number;
+  almacenNombre: string;
+  solicitante: string | null;
+  prepara: string | null;
+  autorizacionPendiente: boolean;
+  motivoUrgencia: string | null;
+  minutos: number;
+  claves: number;
+  piezas: number;
+  piezasPendientes: number;
+  importeTotal: number;
+  fechaSolicitud: string | null;
+  /**
+   * Asked for by the actor, who may not authorise it.
+   */
+  propia: boolean;
+  /**
+   * Active allergies by name. Null when the reader may not read the patient's health.
+   */
+  alergias: string[] | null;
+  /**
+   * The patient said that there are none. With an empty list and `false`, the question was not asked. Null when the reader may not read the patient's health.
+   */
+  alergiasNegadas: boolean | null;
+  lineas: {
+    insumoOrdenCargoId: number;
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    unidadBase: string;
+    cantidadSolicitada: number;
+    justificacion: string | null;
+    /**
+     * What orders for inpatients of this ward usually ask for.
+     */
+    habitual: number | null;
+    disponible: number;
+    precioUnitario: number;
+    importe: number;
+    /**
+     * Days that the amount lasts by what is ordered for the stay.
+     */
+    diasTratamiento: number | null;
+    controlado: boolean;
+    antibiotico: boolean;
+  }[];
+}[];
+
+/**
+ * Detalle de orden: parameters.
+ */
+export interface OrdenCargoDetalleConsultaParameters {
+  ordenCargoId: number;
+}
+
+/**
+ * Detalle de orden: parameters.
+ */
+export interface OrdenCargoDetalleParameters {
+  ordenCargoId: number;
+}
+
+/**
+ * Insumos para pedir: parameters.
+ */
+export interface InsumosOrdenCargoParameters {
+  almacenSurtidorId?: number;
+  hospitalizacionId: number;
+  procedimientoId?: number;
+  frecuentes?: boolean;
+  /**
+   * What is likely to be needed now that the patient gets worse, to be confirmed by whoever asks.
+   */
+  deterioro?: boolean;
+  q?: string;
+  /**
+   * Some supplies by number, with commas.
+   */
+  insumoIds?: string;
+}
+
+/**
+ * Insumos para pedir: answer.
+ */
+export interface InsumosOrdenCargoAnswer {
+  almacenSurtidorId: number | null;
+  almacenNombre: string | null;
+  automatica: boolean;
+  importeMaximo: number | null;
+  almacenes: {
+    almacenId: number;
+    nombre: string;
+  }[];
+  paciente: string;
+  edad: string | null;
+  camaNumero: string | null;
+  servicioNombre: string;
+  /**
+   * Active allergies by name. Null when the reader may not read the patient's health.
+   */
+  alergias: string[] | null;
+  /**
+   * The patient said that there are none. With an empty list and `false`, the question was not asked. Null when the reader may not read the patient's health.
+   */
+  alergiasNegadas: boolean | null;
+  procedimientos: {
+    procedimientoId: number;
+    nombre: string;
+  }[];
+  medicos: {
+    personalMedicoId: number;
+    nombre: string;
+  }[];
+  recetas: {
+    recetaId: number;
+    folio: string;
+  }[];
+  insumos: {
+    insumoId: number;
+    clave: string;
+    nombre: string;
+    presentacion: string | null;
+    unidadBase: string;
+    codigosBarras: {
+      gtin: string;
+      /**
+       * Piezas que trae el empaque con este código.
+       */
+      contenido: number;
+    }[];
+    disponible: number;
+    precio: number;
+    /**
+     * What the kit takes, or what is usually asked for.
+     */
+    cantidad: number | null;
+    ultimoUso: string | null;
+    ultimaCantidad: number | null;
+    controlado: boolean;
+    antibiotico: boolean;
+    altoRiesgo: boolean;
+    alergia: string | null;
+    alternativas: {
+      insumoId: number;
+      nombre: string;
+      disponible: number;
+    }[];
+    /**
+     * In how many of the deteriorations the ward asked for it.
+     */
+    casos: number | null;
+  }[];
+  /**
+   * Where what is proposed at deterioration comes from; null unless that was asked for.
+   */
+  deterioro: {
+    /**
+     * Of the last set of signs that has a total.
+     */
+    news2Total: number | null;
+    fechaToma: string | null;
+    origen: 'HISTORIA' | 'PAQUETE' | 'NINGUNO';
+    /**
+     * Name of the kit that the ward is set up with, where that is what is proposed.
+     */
+    paquete: string | null;
+    /**
+     * Deteriorations of the ward that are looked at.
+     */
+    casos: number;
+    /**
+     * Days that they lie in.
+     */
+    dias: number;
+  } | null;
+}
+
+/**
+ * Guardar renglones: body.
+ */
+export interface InsumosOrdenCargoGuardarBody {
+  ordenCargoId: number;
+  version?: number;
+  lineas: {
+    insumoId: number;
+    cantidadSolicitada: number;
+    justificacion?: string | null;
+  }[];
+}
+
+/**
+ * Autorizar varias: body.
+ */
+export interface OrdenCargoAutorizarVariasBody {
+  ids: number[];
+}
+
+/**
+ * Autorizar varias: answer.
+ */
+export interface OrdenCargoAutorizarVariasAnswer {
+  autorizadas: number[];
+  rechazos: {
+    ordenCargoId: number;
+    codigo: string;
+    mensaje: string;
+  }[];
+}
+
+/**
+ * Devolver: parameters.
+ */
+export interface OrdenCargoDevolverParameters {
+  ordenCargoId: number;
+}
+
+/**
+ * Devolver: body.
+ */
+export interface OrdenCargoDevolverBody {
+  motivo: string;
+  lineas: {
+    insumoOrdenCargoId: number;
+    loteId: number;
+    cantidad: number;
+    condicion: 'INTEGRO' | 'ABIERTO' | 'CADUCADO';
+  }[];
+}
+
+/**
  * Cola de órdenes: parameters.
  */
 export interface OrdenCargoColaParameters {
@@ -4075,307 +3986,450 @@ export type OrdenCargoPorDevolverAnswer = {
 }[];
 
 /**
- * Traspasos sugeridos: parameters.
+ * Resumen clínico: parameters.
  */
-export interface RedistribucionParameters {
-  insumoId?: number;
+export interface PacienteResumenParameters {
+  pacienteId: number;
+}
+
+/**
+ * Resumen clínico: answer.
+ */
+export interface PacienteResumenAnswer {
   /**
-   * Of the warehouse that is short.
+   * The record, as reading it by itself answers it; null where whoever asks may see the chart and not the record.
    */
-  jurisdiccionId?: number;
-  motivo?: 'POR_CADUCAR' | 'EXCEDENTE';
-}
-
-/**
- * Traspasos sugeridos: answer.
- */
-export interface RedistribucionAnswer {
-  total: number;
+  paciente: {
+    [k: string]: unknown;
+  } | null;
   /**
-   * Of all.
+   * What the address, the allergies and the conditions of the record refer to, as far as whoever asks may list it.
    */
-  piezas: number;
+  referidos: {
+    recurso: string;
+    id: number | string;
+    registro: {
+      [k: string]: unknown;
+    };
+  }[];
+  alertas: (
+    | 'ALERGIA_GRAVE'
+    | 'SIN_PREGUNTAR_ALERGIAS'
+    | 'EMBARAZO'
+    | 'GESTACION_ALTO_RIESGO'
+    | 'PROVISIONAL'
+    | 'SIN_AVISO_PRIVACIDAD'
+    | 'ACCESO_EMERGENCIA'
+  )[];
   /**
-   * MXN, of all.
+   * Until when the emergency access of whoever asks lasts, where that is how they see it.
    */
-  importe: number;
-  propuestas: {
-    insumoId: number;
-    clave: string | null;
-    nombreGenerico: string;
-    origenId: number;
-    origenNombre: string;
-    destinoId: number;
-    destinoNombre: string;
-    cantidad: number;
-    motivo: 'POR_CADUCAR' | 'EXCEDENTE';
-    /**
-     * The first date of what would expire there.
-     */
-    caducidad: string | null;
-    /**
-     * Pieces that whoever is short still has.
-     */
-    disponibleDestino: number;
-    /**
-     * As the crow flies.
-     */
-    distanciaKm: number | null;
-    /**
-     * MXN.
-     */
-    importe: number;
+  accesoHasta: string | null;
+  cronicos: {
+    diagnosticoId: number;
+    clave: string;
+    nombre: string;
+    estado: string;
+    desde: string | null;
   }[];
-}
-
-/**
- * Crear traspasos: body.
- */
-export interface RedistribuirBody {
-  propuestas: {
-    insumoId: number;
-    origenId: number;
-    destinoId: number;
-    cantidad: number;
+  expedientes: {
+    pacienteUnidadId: number;
+    numeroExpediente: string;
+    unidadId: number;
+    unidadNombre: string;
+    principal: boolean;
   }[];
-}
-
-/**
- * Crear traspasos: answer.
- */
-export interface RedistribuirAnswer {
-  solicitudes: {
-    solicitudId: number;
-    folio: string;
-    claves: number;
-    piezas: number;
-    origenNombre: string;
-    destinoNombre: string;
+  /**
+   * Newest first.
+   */
+  sucesos: {
+    tipo: 'VISITA' | 'CONSULTA' | 'RECETA';
+    id: number;
+    fecha: string;
+    titulo: string;
+    estatus: string;
+    unidadNombre: string;
+    quien: string | null;
+    diagnosticos: string[];
   }[];
+  /**
+   * The programmes that follow the patient and those that they have left, as their list has them; null for whoever may not list them.
+   */
+  programas:
+    | {
+        [k: string]: unknown;
+      }[]
+    | null;
+  /**
+   * Appointments that are still to come, the next first; null for whoever may not see the agenda.
+   */
+  citas:
+    | {
+        eventoId: number;
+        inicio: string;
+        estatus: string;
+        titulo: string;
+        unidadNombre: string;
+        quien: string | null;
+      }[]
+    | null;
 }
 
 /**
- * Comentar: parameters.
+ * Buscar en la red: parameters.
  */
-export interface SolicitudComentarParameters {
-  solicitudId: number;
+export interface PacienteBuscarRedParameters {
+  curp: string;
 }
 
 /**
- * Comentar: body.
+ * Buscar en la red: answer.
  */
-export interface SolicitudComentarBody {
+export type PacienteBuscarRedAnswer = {
+  pacienteId: number;
+  iniciales: string;
+  edad: string | null;
+  genero: string | null;
+  unidadNombre: string;
+  /**
+   * Whether whoever asks reaches the record already.
+   */
+  alcanza: boolean;
+}[];
+
+/**
+ * Abrir por emergencia: parameters.
+ */
+export interface PacienteAccesoEmergenciaParameters {
+  pacienteId: number;
+}
+
+/**
+ * Abrir por emergencia: body.
+ */
+export interface PacienteAccesoEmergenciaBody {
+  motivoAcceso: string;
+}
+
+/**
+ * Abrir por emergencia: answer.
+ */
+export interface PacienteAccesoEmergenciaAnswer {
+  accesoEmergenciaId: number;
+  pacienteId: number;
+  hasta: string;
+}
+
+/**
+ * Registrar sin identificar: body.
+ */
+export interface PacienteRegistrarSinIdentificarBody {
+  genero: 'H' | 'M' | 'X';
+  edadAproximada: number;
+  senas?: string;
+}
+
+/**
+ * Abrir expediente aquí: body.
+ */
+export interface PacienteAbrirExpedienteBody {
+  curp: string;
+}
+
+/**
+ * Registrar defunción: parameters.
+ */
+export interface PacienteRegistrarDefuncionParameters {
+  pacienteId: number;
+}
+
+/**
+ * Registrar defunción: body.
+ */
+export interface PacienteRegistrarDefuncionBody {
+  fechaHora: string;
+  fuente: 'CERTIFICADO' | 'AVISO_FAMILIAR' | 'REGISTRO_CIVIL';
+  folioCertificado?: string;
+  observaciones?: string;
+}
+
+/**
+ * Fusionar: body.
+ */
+export interface PacienteFusionarBody {
+  sobrevivienteId: number;
+  duplicadoId: number;
+  version: number;
+  motivo: string;
+  tomar?: string[];
+}
+
+/**
+ * Archivos de reportes: answer.
+ */
+export type ReporteArchivosAnswer = {
+  reporteArchivoId: number;
+  /**
+   * Last part of the report's address.
+   */
+  reporte: string;
+  /**
+   * Of the kept report, or of the report itself.
+   */
+  nombre: string;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  estatus: 'EN_COLA' | 'EN_PROCESO' | 'LISTO' | 'CANCELADO' | 'FALLIDO';
+  /**
+   * Rows that are in it so far.
+   */
+  filas: number;
+  /**
+   * Rows that it will have; null until they are counted.
+   */
+  filasTotal: number | null;
+  bytes: number | null;
+  /**
+   * Code of the problem that it failed for.
+   */
+  problema: string | null;
+  fecha: string;
+  /**
+   * Until when a file that is ready can be downloaded.
+   */
+  vence: string | null;
+}[];
+
+/**
+ * Cancelar o quitar el archivo de un reporte: parameters.
+ */
+export interface ReporteArchivoQuitarParameters {
+  reporteArchivoId: number;
+}
+
+/**
+ * Cancelar o quitar el archivo de un reporte: answer.
+ */
+export type ReporteArchivoQuitarAnswer = boolean;
+
+/**
+ * Reportes guardados: answer.
+ */
+export type ReportesGuardadosAnswer = {
+  reporteGuardadoId: number;
+  nombre: string;
+  /**
+   * Last part of the report's address.
+   */
+  reporte: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  /**
+   * Days as seen from the day on which it is made.
+   */
+  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+  siguiente: string | null;
+  version: number;
+}[];
+
+/**
+ * Guardar un reporte: body.
+ */
+export interface ReporteGuardarBody {
+  nombre: string;
+  reporte: string;
+  /**
+   * As the report takes them, without `desde` and `hasta` where there is a `periodo`.
+   */
+  parametros: {
+    [k: string]: unknown;
+  };
+  periodo?: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  /**
+   * Made at six in the morning of the reader's unit: every day, every Monday, or on the first of every month; a mail tells of it.
+   */
+  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+}
+
+/**
+ * Guardar un reporte: answer.
+ */
+export interface ReporteGuardarAnswer {
+  reporteGuardadoId: number;
+  nombre: string;
+  /**
+   * Last part of the report's address.
+   */
+  reporte: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  /**
+   * Days as seen from the day on which it is made.
+   */
+  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+  siguiente: string | null;
+  version: number;
+}
+
+/**
+ * Modificar un reporte guardado: parameters.
+ */
+export interface ReporteGuardadoCambiarParameters {
+  reporteGuardadoId: number;
+}
+
+/**
+ * Modificar un reporte guardado: body.
+ */
+export interface ReporteGuardadoCambiarBody {
+  version: number;
+  nombre?: string;
+  /**
+   * As the report takes them, without `desde` and `hasta` where there is a `periodo`.
+   */
+  parametros?: {
+    [k: string]: unknown;
+  };
+  periodo?: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato?: 'csv' | 'xlsx' | 'pdf';
+  /**
+   * Made at six in the morning of the reader's unit: every day, every Monday, or on the first of every month; a mail tells of it.
+   */
+  frecuencia?: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+}
+
+/**
+ * Modificar un reporte guardado: answer.
+ */
+export interface ReporteGuardadoCambiarAnswer {
+  reporteGuardadoId: number;
+  nombre: string;
+  /**
+   * Last part of the report's address.
+   */
+  reporte: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  /**
+   * Days as seen from the day on which it is made.
+   */
+  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
+  formato: 'csv' | 'xlsx' | 'pdf';
+  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+  siguiente: string | null;
+  version: number;
+}
+
+/**
+ * Quitar un reporte guardado: parameters.
+ */
+export interface ReporteGuardadoQuitarParameters {
+  reporteGuardadoId: number;
+}
+
+/**
+ * Quitar un reporte guardado: answer.
+ */
+export type ReporteGuardadoQuitarAnswer = boolean;
+
+/**
+ * Buscar en toda la aplicación: parameters.
+ */
+export interface BuscarParameters {
+  /**
+   * Words to look for; their case and accents do not matter.
+   */
   texto: string;
 }
 
 /**
- * Pedir lo que hace falta: body.
+ * Buscar en toda la aplicación: answer.
  */
-export interface SolicitudSugeridaBody {
-  almacenSolicitanteId: number;
-  tipo: 'ORDINARIA' | 'REPOSICION_FONDO_FIJO' | 'COLECTIVO';
-  almacenSurtidorId?: number;
-}
-
-/**
- * Pedir lo pendiente: parameters.
- */
-export interface SolicitudPendienteParameters {
-  solicitudId: number;
-}
-
-/**
- * Capturar solicitud en papel: body.
- */
-export interface SolicitudManualBody {
-  almacenSolicitanteId: number;
-  almacenSurtidorId: number;
-  folioPapel: string;
-  fechaPapel: string;
-  motivoManual: string;
-  urgente?: boolean;
-  aceptaSustitutos?: boolean;
-  lineas: {
-    solicitudDetalleId?: number;
-    insumoId: number;
-    cantidadSolicitada: number;
+export type BuscarAnswer = {
+  /**
+   * Name of the resource, e.g. `paciente`.
+   */
+  recurso: string;
+  registros: {
+    id: number | string;
+    titulo: string;
+    detalle: string;
   }[];
-}
-
-/**
- * Líneas de una solicitud: parameters.
- */
-export interface SolicitudDetalleParameters {
-  solicitudId: number;
-}
-
-/**
- * Líneas de una solicitud: answer.
- */
-export type SolicitudDetalleAnswer = {
-  solicitudDetalleId: number;
-  insumoId: number;
-  insumoNombre?: string | null;
-  cantidadSolicitada: number;
-  [k: string]: unknown;
+  /**
+   * Whether the list of this resource has more of them.
+   */
+  hayMas: boolean;
 }[];
 
 /**
- * Cifras para decidir cantidades: body.
+ * Buscar registros parecidos: body.
  */
-export interface SolicitudCifrasBody {
-  lineas: {
-    /**
-     * The warehouse that asks.
-     */
-    almacenId: number;
-    /**
-     * The warehouse that supplies.
-     */
-    surtidorId?: number | null;
-    insumoId: number;
-    /**
-     * Requests that refill a fixed fund are suggested up to it.
-     */
-    tipo?:
-      | 'ORDINARIA'
-      | 'EXTRAORDINARIA'
-      | 'MANUAL'
-      | 'COLECTIVO'
-      | 'REPOSICION_FONDO_FIJO'
-      | 'PROGRAMA'
-      | 'REDISTRIBUCION';
-    /**
-     * The request whose line it is: it does not count as asked for elsewhere.
-     */
-    solicitudId?: number | null;
-  }[];
+export interface ParecidosBody {
+  /**
+   * Name of the resource, e.g. `paciente`.
+   */
+  recurso: string;
+  /**
+   * The record as far as it is filled in.
+   */
+  registro: {
+    [k: string]: unknown;
+  };
+  /**
+   * Key of the record that is being changed; it is not like itself.
+   */
+  id?: number | string;
 }
 
 /**
- * Cifras para decidir cantidades: answer.
+ * Buscar registros parecidos: answer.
  */
-export type SolicitudCifrasAnswer = {
-  almacenId: number;
-  insumoId: number;
+export type ParecidosAnswer = {
+  id: number | string;
+  titulo: string;
+  detalle: string;
   /**
-   * null: the warehouse keeps neither stock nor a setting of it.
+   * It has what no two records may share: it is this one, and cannot be created again.
    */
-  disponible: number | null;
-  enTransito: number | null;
+  identico: boolean;
   /**
-   * Asked for in other requests of which nothing has left, drafts included.
+   * An inactive record keeps what no two records may share.
    */
-  pedido: number;
-  cpm: number | null;
+  activo: boolean;
   /**
-   * Months that what is available lasts.
+   * What both are compared by, as the reader may see it, by path.
    */
-  meses: number | null;
-  sugerida: number | null;
-  /**
-   * What the suggestion follows from.
-   */
-  motivo: 'SIN_NIVELES' | 'CUBIERTO' | 'HASTA_MAXIMO' | 'HASTA_FONDO_FIJO' | 'TOPE';
-  /**
-   * Level that it fills up to.
-   */
-  meta: number | null;
-  multiplo: number;
-  tope: number | null;
-  disponibleSurtidor: number | null;
-  /**
-   * Authorised there for others and not set apart yet.
-   */
-  comprometidaSurtidor: number | null;
+  valores: {
+    [k: string]: unknown;
+  };
 }[];
 
 /**
- * Claves que puede surtir un almacén: parameters.
+ * Catálogos en bulto: parameters.
  */
-export interface AlmacenVerClavesParameters {
+export interface CatalogoBultoParameters {
   /**
-   * The supplying warehouse.
+   * Names with commas between them, e.g. `pais,estado,colores`.
    */
-  almacenId: number;
+  nombres: string;
   /**
-   * The request that is being made: says what its own warehouse has, and which supplies it asks for already.
+   * Only records that changed since; inactive ones too, so that a copy can drop them.
    */
-  solicitudId?: number;
-}
-
-/**
- * Claves que puede surtir un almacén: answer.
- */
-export interface AlmacenVerClavesAnswer {
-  insumoId: number;
-  clave: string;
-  descripcion: string;
-  disponible: number | null;
-  proximaCaducidad: string | null;
-  cpmSolicitante: number | null;
-  existenciaSolicitante: number | null;
-  sugerido: number | null;
-  /**
-   * Why it cannot be added.
-   */
-  bloqueo: 'YA_EN_SOLICITUD' | null;
-}
-
-/**
- * Solicitudes por estatus: parameters.
- */
-export interface CantidadEstatusSolicitudParameters {
-  rol?: 'solicitante' | 'surtidor';
-  almacenId?: number;
   desde?: string;
-  hasta?: string;
 }
 
 /**
- * Solicitudes por estatus: answer.
+ * Catálogos en bulto: answer.
  */
-export type CantidadEstatusSolicitudAnswer = {
-  estatus: string;
-  cantidad: number;
-  urgentes: number;
-  vencidasSla: number;
-}[];
-
-/**
- * Anotar lectura: parameters.
- */
-export interface TemperaturaAnotarParameters {
-  equipoFrioId: number;
-}
-
-/**
- * Anotar lectura: body.
- */
-export interface TemperaturaAnotarBody {
-  temperatura: number;
-  minimaRegistrada?: number;
-  maximaRegistrada?: number;
-  humedad?: number;
-  accion?: string;
-}
-
-/**
- * Poner en cuarentena lo refrigerado: parameters.
- */
-export interface TemperaturaCuarentenaParameters {
-  temperaturaId: number;
-}
-
-/**
- * Poner en cuarentena lo refrigerado: answer.
- */
-export interface TemperaturaCuarentenaAnswer {
-  /**
-   * Lots that are in quarantine now and were not before.
-   */
-  lotes: number;
-  piezas: number;
+export interface CatalogoBultoAnswer {
+  [k: string]: {}[];
 }
 
 /**
@@ -4838,639 +4892,6 @@ export interface VistaDeleteParameters {
 export type VistaDeleteAnswer = boolean;
 
 /**
- * Configuraciones de la red: parameters.
- */
-export interface OcConfiguracionParameters {
-  almacenId?: number;
-  unidadTipoId?: number;
-  pendientesAutorizar?: boolean;
-}
-
-/**
- * Autorizar o aplicar a la red: body.
- */
-export interface OcConfiguracionGuardarBody {
-  ids?: number[];
-  /**
-   * That were looked at, in the order of `ids`.
-   */
-  versiones?: number[];
-  autorizado?: boolean;
-  motivo?: string;
-  unidadTipoId?: number;
-  tipoAlmacen?:
-    | 'ALMACEN_ESTATAL'
-    | 'ALMACEN_REGIONAL'
-    | 'ALMACEN_JURISDICCIONAL'
-    | 'ALMACEN_UNIDAD'
-    | 'FARMACIA'
-    | 'CENDIS'
-    | 'CENTRAL_ENFERMERIA'
-    | 'QUIROFANO'
-    | 'CARRO_ROJO'
-    | 'CUARENTENA';
-  probar?: boolean;
-  lineas?: {
-    insumoId: number;
-    minimo?: number | null;
-    puntoReorden?: number | null;
-    maximo?: number | null;
-    mesesCobertura?: number;
-    diasEntrega?: number;
-    multiplo?: number;
-  }[];
-}
-
-/**
- * Autorizar o aplicar a la red: answer.
- */
-export interface OcConfiguracionGuardarAnswer {
-  aplicada: boolean;
-  unidades: number;
-  almacenes: number;
-  creados: number;
-  actualizados: number;
-  sinCambio: number;
-  /**
-   * Left out: no levels in the line, and no use to suggest them from.
-   */
-  sinSugerencia: number;
-  porUnidad: {
-    unidadNombre: string;
-    almacenNombre: string;
-    creados: number;
-    actualizados: number;
-    sinCambio: number;
-  }[];
-}
-
-/**
- * Una unidad de la red: parameters.
- */
-export interface OcUnidadParameters {
-  unidadId: number;
-}
-
-/**
- * Una unidad de la red: answer.
- */
-export interface OcUnidadAnswer {
-  claves: number;
-  criticas: number;
-  solicitudes: number;
-  porcentaje: number | null;
-  porcentajeEsencial: number | null;
-  porcentajeEfectivo: number | null;
-  diasConExistencia: number | null;
-  tendencia: number | null;
-  valor: number;
-  porCaducar: number;
-  nombre: string;
-  unidad: string;
-  unidadId: number;
-  semaforo: string | null;
-}
-
-/**
- * Un almacén de la red: parameters.
- */
-export interface OcAlmacenParameters {
-  almacenId: number;
-}
-
-/**
- * Un almacén de la red: answer.
- */
-export interface OcAlmacenAnswer {
-  claves: number;
-  criticas: number;
-  solicitudes: number;
-  porcentaje: number | null;
-  porcentajeEsencial: number | null;
-  porcentajeEfectivo: number | null;
-  diasConExistencia: number | null;
-  tendencia: number | null;
-  valor: number;
-  porCaducar: number;
-  nombre: string;
-  unidad: string;
-  unidadId: number;
-  semaforo: string | null;
-}
-
-/**
- * Inventario de un almacén de la red: parameters.
- */
-export interface OcAlmacenInventarioParameters {
-  almacenId: number;
-}
-
-/**
- * Solicitudes de la red: parameters.
- */
-export interface OcSolicitudParameters {
-  consolidado?: 'clave';
-  jurisdiccionId?: number;
-  /**
-   * That asks.
-   */
-  unidadId?: number;
-  tipo?:
-    | 'ORDINARIA'
-    | 'EXTRAORDINARIA'
-    | 'MANUAL'
-    | 'COLECTIVO'
-    | 'REPOSICION_FONDO_FIJO'
-    | 'PROGRAMA'
-    | 'REDISTRIBUCION';
-  /**
-   * Default: those that wait for authorisation.
-   */
-  estatus?: (
-    | 'BORRADOR'
-    | 'ENVIADA'
-    | 'EN_REVISION'
-    | 'AUTORIZADA'
-    | 'RECHAZADA'
-    | 'EN_SURTIMIENTO'
-    | 'SURTIDA'
-    | 'EN_TRANSITO'
-    | 'RECIBIDA'
-    | 'RECIBIDA_CON_DIFERENCIAS'
-    | 'CERRADA'
-    | 'CANCELADA'
-  )[];
-  /**
-   * yyyy-MM, of regular requests.
-   */
-  periodo?: string;
-  insumoId?: number;
-}
-
-/**
- * Solicitudes de la red: answer.
- */
-export interface OcSolicitudAnswer {
-  [k: string]: unknown;
-}
-
-/**
- * Necesidad por clave: parameters.
- */
-export interface OcConsolidadoParameters {
-  jurisdiccionId?: number;
-  /**
-   * That asks.
-   */
-  unidadId?: number;
-  tipo?:
-    | 'ORDINARIA'
-    | 'EXTRAORDINARIA'
-    | 'MANUAL'
-    | 'COLECTIVO'
-    | 'REPOSICION_FONDO_FIJO'
-    | 'PROGRAMA'
-    | 'REDISTRIBUCION';
-  /**
-   * yyyy-MM, of regular requests.
-   */
-  periodo?: string;
-  insumoId?: number;
-}
-
-/**
- * Necesidad por clave: answer.
- */
-export type OcConsolidadoAnswer = {
-  insumoId: number;
-  clave: string;
-  nombreGenerico: string;
-  /**
-   * VITAL or essential.
-   */
-  indispensable: boolean;
-  solicitado: number;
-  /**
-   * Pieces that the state's warehouses can give: available and authorised for nobody.
-   */
-  estatal: number;
-  /**
-   * Pieces that regional and jurisdiction warehouses can give.
-   */
-  regional: number;
-  /**
-   * Pieces asked for that neither has.
-   */
-  brecha: number;
-  solicitudes: number;
-  unidades: number;
-  /**
-   * Months that what they can give lasts those who ask; null where their use is not known.
-   */
-  meses: number | null;
-}[];
-
-/**
- * Quién pide una clave: parameters.
- */
-export interface OcLineasParameters {
-  insumoId: number;
-  jurisdiccionId?: number;
-  unidadId?: number;
-}
-
-/**
- * Quién pide una clave: answer.
- */
-export interface OcLineasAnswer {
-  lineas: {
-    solicitudDetalleId: number;
-    solicitudId: number;
-    folio: string;
-    version: number;
-    estatus: string;
-    urgente: boolean;
-    unidadNombre: string;
-    /**
-     * That asks.
-     */
-    almacenNombre: string;
-    almacenSurtidorId: number;
-    solicitada: number;
-    /**
-     * Pieces that whoever asks has or has on the way.
-     */
-    cuenta: number;
-    meses: number | null;
-  }[];
-  almacenes: {
-    almacenId: number;
-    nombre: string;
-    libre: number;
-  }[];
-}
-
-/**
- * Repartir entre almacenes: parameters.
- */
-export interface OcSolicitudReasignarParameters {
-  solicitudId: number;
-}
-
-/**
- * Repartir entre almacenes: body.
- */
-export interface OcSolicitudReasignarBody {
-  version?: number;
-  lineas: {
-    solicitudDetalleId: number;
-    almacenSurtidorId?: number;
-    cantidadAutorizada?: number;
-    motivoModificacion?: string;
-  }[];
-}
-
-/**
- * Repartir entre almacenes: answer.
- */
-export interface OcSolicitudReasignarAnswer {
-  /**
-   * The request itself first.
-   */
-  solicitudes: {
-    solicitudId: number;
-    folio: string;
-    version: number;
-    estatus: string;
-    almacenSurtidorId: number;
-    almacenSurtidorNombre: string;
-    claves: number;
-  }[];
-}
-
-/**
- * Autorizar en conjunto: body.
- */
-export interface OcAutorizarMasivoBody {
-  ids: number[];
-  regla: 'COMPLETO' | 'PRORRATEO' | 'MAXIMO';
-  proteger?: boolean;
-  /**
-   * Amounts that somebody set by hand; all others follow the rule and what these leave.
-   */
-  excepciones?: {
-    solicitudDetalleId: number;
-    cantidad: number;
-    motivo?: string;
-  }[];
-  aplicar?: boolean;
-  visto?: {
-    solicitudes: {
-      solicitudId: number;
-      version: number;
-    }[];
-    existencias: {
-      almacenId: number;
-      insumoId: number;
-      libre: number;
-      huella: string;
-    }[];
-  };
-}
-
-/**
- * Autorizar en conjunto: answer.
- */
-export interface OcAutorizarMasivoAnswer {
-  aplicada: boolean;
-  /**
-   * Requests of which something is given.
-   */
-  autorizadas: number;
-  /**
-   * Pieces, of those that take part.
-   */
-  solicitado: number;
-  /**
-   * Pieces.
-   */
-  autorizado: number;
-  solicitudes: {
-    solicitudId: number;
-    folio: string;
-    version: number;
-    estatus: string;
-    urgente: boolean;
-    enviada: string;
-    /**
-     * That asks.
-     */
-    almacenId: number;
-    tipo:
-      | 'ORDINARIA'
-      | 'EXTRAORDINARIA'
-      | 'MANUAL'
-      | 'COLECTIVO'
-      | 'REPOSICION_FONDO_FIJO'
-      | 'PROGRAMA'
-      | 'REDISTRIBUCION';
-    /**
-     * That asks.
-     */
-    almacenNombre: string;
-    unidadId: number;
-    unidadNombre: string;
-    /**
-     * Why it is left out: its state, under review by somebody else, asked for by whoever would authorise, nothing to give.
-     */
-    impedimento: 'ESTATUS' | 'OTRA_PERSONA' | 'PROPIA' | 'SIN_PIEZAS' | null;
-    /**
-     * Who reviews or authorised it.
-     */
-    persona: string | null;
-    claves: number;
-    /**
-     * Lines that get less than they ask for.
-     */
-    recortadas: number;
-    solicitado: number;
-    autorizado: number;
-    /**
-     * Months that the stock of its lines lasts, the middle one of those of which use is known.
-     */
-    mesesAntes: number | null;
-    mesesDespues: number | null;
-    /**
-     * Lines without stock here or on its way.
-     */
-    agotadasAntes: number;
-    agotadasDespues: number;
-    bajoMinimoAntes: number;
-    bajoMinimoDespues: number;
-  }[];
-  /**
-   * One for each supply and supplying warehouse, those that do not suffice first; empty once applied.
-   */
-  insumos: {
-    /**
-     * That supplies.
-     */
-    almacenId: number;
-    almacenNombre: string;
-    insumoId: number;
-    clave: string;
-    nombreGenerico: string;
-    /**
-     * VITAL or essential.
-     */
-    indispensable: boolean;
-    /**
-     * Pieces there that are set apart and authorised for nobody.
-     */
-    libre: number;
-    /**
-     * Tells whether the shares are still the same.
-     */
-    huella: string;
-    solicitado: number;
-    autorizado: number;
-    lineas: {
-      solicitudDetalleId: number;
-      solicitudId: number;
-      solicitada: number;
-      autorizada: number;
-      /**
-       * Pieces that whoever asks has or has on the way.
-       */
-      cuenta: number;
-      minimo: number | null;
-      maximo: number | null;
-      multiplo: number;
-      cpm: number | null;
-    }[];
-  }[];
-}
-
-/**
- * Resumen clínico: parameters.
- */
-export interface PacienteResumenParameters {
-  pacienteId: number;
-}
-
-/**
- * Resumen clínico: answer.
- */
-export interface PacienteResumenAnswer {
-  /**
-   * The record, as reading it by itself answers it; null where whoever asks may see the chart and not the record.
-   */
-  paciente: {
-    [k: string]: unknown;
-  } | null;
-  /**
-   * What the address, the allergies and the conditions of the record refer to, as far as whoever asks may list it.
-   */
-  referidos: {
-    recurso: string;
-    id: number | string;
-    registro: {
-      [k: string]: unknown;
-    };
-  }[];
-  alertas: (
-    | 'ALERGIA_GRAVE'
-    | 'SIN_PREGUNTAR_ALERGIAS'
-    | 'EMBARAZO'
-    | 'GESTACION_ALTO_RIESGO'
-    | 'PROVISIONAL'
-    | 'SIN_AVISO_PRIVACIDAD'
-    | 'ACCESO_EMERGENCIA'
-  )[];
-  /**
-   * Until when the emergency access of whoever asks lasts, where that is how they see it.
-   */
-  accesoHasta: string | null;
-  cronicos: {
-    diagnosticoId: number;
-    clave: string;
-    nombre: string;
-    estado: string;
-    desde: string | null;
-  }[];
-  expedientes: {
-    pacienteUnidadId: number;
-    numeroExpediente: string;
-    unidadId: number;
-    unidadNombre: string;
-    principal: boolean;
-  }[];
-  /**
-   * Newest first.
-   */
-  sucesos: {
-    tipo: 'VISITA' | 'CONSULTA' | 'RECETA';
-    id: number;
-    fecha: string;
-    titulo: string;
-    estatus: string;
-    unidadNombre: string;
-    quien: string | null;
-    diagnosticos: string[];
-  }[];
-  /**
-   * The programmes that follow the patient and those that they have left, as their list has them; null for whoever may not list them.
-   */
-  programas:
-    | {
-        [k: string]: unknown;
-      }[]
-    | null;
-  /**
-   * Appointments that are still to come, the next first; null for whoever may not see the agenda.
-   */
-  citas:
-    | {
-        eventoId: number;
-        inicio: string;
-        estatus: string;
-        titulo: string;
-        unidadNombre: string;
-        quien: string | null;
-      }[]
-    | null;
-}
-
-/**
- * Buscar en la red: parameters.
- */
-export interface PacienteBuscarRedParameters {
-  curp: string;
-}
-
-/**
- * Buscar en la red: answer.
- */
-export type PacienteBuscarRedAnswer = {
-  pacienteId: number;
-  iniciales: string;
-  edad: string | null;
-  genero: string | null;
-  unidadNombre: string;
-  /**
-   * Whether whoever asks reaches the record already.
-   */
-  alcanza: boolean;
-}[];
-
-/**
- * Abrir por emergencia: parameters.
- */
-export interface PacienteAccesoEmergenciaParameters {
-  pacienteId: number;
-}
-
-/**
- * Abrir por emergencia: body.
- */
-export interface PacienteAccesoEmergenciaBody {
-  motivoAcceso: string;
-}
-
-/**
- * Abrir por emergencia: answer.
- */
-export interface PacienteAccesoEmergenciaAnswer {
-  accesoEmergenciaId: number;
-  pacienteId: number;
-  hasta: string;
-}
-
-/**
- * Registrar sin identificar: body.
- */
-export interface PacienteRegistrarSinIdentificarBody {
-  genero: 'H' | 'M' | 'X';
-  edadAproximada: number;
-  senas?: string;
-}
-
-/**
- * Abrir expediente aquí: body.
- */
-export interface PacienteAbrirExpedienteBody {
-  curp: string;
-}
-
-/**
- * Registrar defunción: parameters.
- */
-export interface PacienteRegistrarDefuncionParameters {
-  pacienteId: number;
-}
-
-/**
- * Registrar defunción: body.
- */
-export interface PacienteRegistrarDefuncionBody {
-  fechaHora: string;
-  fuente: 'CERTIFICADO' | 'AVISO_FAMILIAR' | 'REGISTRO_CIVIL';
-  folioCertificado?: string;
-  observaciones?: string;
-}
-
-/**
- * Fusionar: body.
- */
-export interface PacienteFusionarBody {
-  sobrevivienteId: number;
-  duplicadoId: number;
-  version: number;
-  motivo: string;
-  tomar?: string[];
-}
-
-/**
  * Propuestas de cambio: parameters.
  */
 export interface PropuestasCambioInsumoListParameters {
@@ -5624,16 +5045,6 @@ export interface ProveedorCartasCanjeParameters {
 }
 
 /**
- * Clave de lo que se guarda en el dispositivo: answer.
- */
-export interface ClaveLocalAnswer {
-  /**
-   * 256 bits, base64.
-   */
-  clave: string;
-}
-
-/**
  * Reportar la conexión: body.
  */
 export type RedHistorialRegistrarBody = {
@@ -5658,179 +5069,121 @@ export interface RedHistorialRegistrarAnswer {
 }
 
 /**
- * Archivos de reportes: answer.
+ * Pedir un aval: body.
  */
-export type ReporteArchivosAnswer = {
-  reporteArchivoId: number;
+export interface VouchAskBody {
   /**
-   * Last part of the report's address.
+   * Name of the operation.
    */
-  reporte: string;
+  operacion: string;
   /**
-   * Of the kept report, or of the report itself.
+   * Parameters of its path.
    */
-  nombre: string;
-  formato: 'csv' | 'xlsx' | 'pdf';
-  estatus: 'EN_COLA' | 'EN_PROCESO' | 'LISTO' | 'CANCELADO' | 'FALLIDO';
+  parametros: {
+    [k: string]: unknown;
+  };
   /**
-   * Rows that are in it so far.
+   * Its body, without `segundaPersona`.
    */
-  filas: number;
+  cuerpo: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Pedir un aval: answer.
+ */
+export interface VouchAskAnswer {
+  avalId: string;
   /**
-   * Rows that it will have; null until they are counted.
+   * What both read, to tell the request from others. It opens nothing.
    */
-  filasTotal: number | null;
-  bytes: number | null;
+  numero: string;
   /**
-   * Code of the problem that it failed for.
+   * What is asked, in words.
    */
-  problema: string | null;
-  fecha: string;
+  accion: string;
+  expira: string;
+}
+
+/**
+ * Avales que esperan: answer.
+ */
+export type VouchListAnswer = {
+  avalId: string;
+  numero: string;
   /**
-   * Until when a file that is ready can be downloaded.
+   * Who asks.
    */
-  vence: string | null;
+  pide: string;
+  /**
+   * What is asked, in words.
+   */
+  accion: string;
+  /**
+   * What exactly is confirmed, line by line.
+   */
+  detalles: string[];
+  creada: string;
+  expira: string;
 }[];
 
 /**
- * Cancelar o quitar el archivo de un reporte: parameters.
+ * Estado de un aval: parameters.
  */
-export interface ReporteArchivoQuitarParameters {
-  reporteArchivoId: number;
+export interface VouchStateParameters {
+  avalId: string;
 }
 
 /**
- * Cancelar o quitar el archivo de un reporte: answer.
+ * Estado de un aval: answer.
  */
-export type ReporteArchivoQuitarAnswer = boolean;
-
-/**
- * Reportes guardados: answer.
- */
-export type ReportesGuardadosAnswer = {
-  reporteGuardadoId: number;
-  nombre: string;
+export interface VouchStateAnswer {
   /**
-   * Last part of the report's address.
+   * `TERMINADO`: used, withdrawn or out of time.
    */
-  reporte: string;
-  parametros: {
-    [k: string]: unknown;
-  };
+  estado: 'ESPERA' | 'CONFIRMADO' | 'RECHAZADO' | 'TERMINADO';
   /**
-   * Days as seen from the day on which it is made.
+   * Who confirmed or refused.
    */
-  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
-  formato: 'csv' | 'xlsx' | 'pdf';
-  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
-  siguiente: string | null;
-  version: number;
-}[];
-
-/**
- * Guardar un reporte: body.
- */
-export interface ReporteGuardarBody {
-  nombre: string;
-  reporte: string;
-  /**
-   * As the report takes them, without `desde` and `hasta` where there is a `periodo`.
-   */
-  parametros: {
-    [k: string]: unknown;
-  };
-  periodo?: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
-  formato: 'csv' | 'xlsx' | 'pdf';
-  /**
-   * Made at six in the morning of the reader's unit: every day, every Monday, or on the first of every month; a mail tells of it.
-   */
-  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+  quien: string | null;
 }
 
 /**
- * Guardar un reporte: answer.
+ * Confirmar: parameters.
  */
-export interface ReporteGuardarAnswer {
-  reporteGuardadoId: number;
-  nombre: string;
-  /**
-   * Last part of the report's address.
-   */
-  reporte: string;
-  parametros: {
-    [k: string]: unknown;
-  };
-  /**
-   * Days as seen from the day on which it is made.
-   */
-  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
-  formato: 'csv' | 'xlsx' | 'pdf';
-  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
-  siguiente: string | null;
-  version: number;
+export interface VouchConfirmParameters {
+  avalId: string;
 }
 
 /**
- * Modificar un reporte guardado: parameters.
+ * Confirmar: answer.
  */
-export interface ReporteGuardadoCambiarParameters {
-  reporteGuardadoId: number;
+export type VouchConfirmAnswer = boolean;
+
+/**
+ * No confirmar: parameters.
+ */
+export interface VouchRefuseParameters {
+  avalId: string;
 }
 
 /**
- * Modificar un reporte guardado: body.
+ * No confirmar: answer.
  */
-export interface ReporteGuardadoCambiarBody {
-  version: number;
-  nombre?: string;
-  /**
-   * As the report takes them, without `desde` and `hasta` where there is a `periodo`.
-   */
-  parametros?: {
-    [k: string]: unknown;
-  };
-  periodo?: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
-  formato?: 'csv' | 'xlsx' | 'pdf';
-  /**
-   * Made at six in the morning of the reader's unit: every day, every Monday, or on the first of every month; a mail tells of it.
-   */
-  frecuencia?: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
+export type VouchRefuseAnswer = boolean;
+
+/**
+ * Retirar un aval: parameters.
+ */
+export interface VouchWithdrawParameters {
+  avalId: string;
 }
 
 /**
- * Modificar un reporte guardado: answer.
+ * Retirar un aval: answer.
  */
-export interface ReporteGuardadoCambiarAnswer {
-  reporteGuardadoId: number;
-  nombre: string;
-  /**
-   * Last part of the report's address.
-   */
-  reporte: string;
-  parametros: {
-    [k: string]: unknown;
-  };
-  /**
-   * Days as seen from the day on which it is made.
-   */
-  periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
-  formato: 'csv' | 'xlsx' | 'pdf';
-  frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
-  siguiente: string | null;
-  version: number;
-}
-
-/**
- * Quitar un reporte guardado: parameters.
- */
-export interface ReporteGuardadoQuitarParameters {
-  reporteGuardadoId: number;
-}
-
-/**
- * Quitar un reporte guardado: answer.
- */
-export type ReporteGuardadoQuitarAnswer = boolean;
+export type VouchWithdrawAnswer = boolean;
 
 /**
  * Buscar en la bitácora: parameters.
@@ -6005,166 +5358,299 @@ export interface BitacoraCadenaAnswer {
 }
 
 /**
- * Probar como: body.
+ * Usuario actual: answer.
  */
-export interface SimulacionPerfilBody {
-  perfilId: number;
-  unidadId?: number;
-  almacenIds?: number[];
-  servicioIds?: number[];
-  proveedorId?: number;
-}
-
-/**
- * Probar como: answer.
- */
-export interface SimulacionPerfilAnswer {
+export interface UsuarioActualAnswer {
+  usuarioId: number;
   /**
-   * For the header `X-Simulacion`.
+   * All accounts of the person, this one included.
    */
-  simulacionId: string;
-  expira: string;
+  cuentas: number[];
+  /**
+   * URL, or empty for initials.
+   */
+  avatar: string;
+  /**
+   * Full display name.
+   */
+  userName: string;
+  email: string;
+  authority: {
+    perfil: string;
+    /**
+     * Permission keys.
+     */
+    resources: string[];
+    /**
+     * Permission key → scope.
+     */
+    alcances: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * What other systems know the profile by.
+   */
+  perfilNombre: string;
+  /**
+   * What people read for it.
+   */
+  perfilTitulo: string;
+  /**
+   * Route the application opens after sign-in.
+   */
+  rutaInicio: string;
+  /**
+   * Layout the profile always gets.
+   */
+  layoutForzado: string | null;
+  unidadId: number | null;
+  unidadNombre: string | null;
+  /**
+   * Group of the unit's type: HOSPITAL, CENTRO_SALUD …
+   */
+  unidadGrupo: string | null;
+  /**
+   * IANA name of the unit's time zone, or of the network's where there is no unit: what is today, and how hours are shown.
+   */
+  zonaHoraria: string;
+  jurisdiccionId: number | null;
+  jurisdiccionNombre: string | null;
+  cargoNombreCodigo: string | null;
+  personalMedicoId: number | null;
+  /**
+   * Supplier whose user it is.
+   */
+  proveedorId: number | null;
+  /**
+   * Warehouses the account operates.
+   */
+  almacenIds: number[];
+  /**
+   * Services and nursing stations.
+   */
+  servicioIds: number[];
+  /**
+   * Set while the person tries a profile out: everything here is then what that profile sees.
+   */
+  simulacion: {
+    /**
+     * Full name of the user whose place is taken; null for any user of the profile.
+     */
+    comoUsuario: string | null;
+    expira: string;
+  } | null;
+  /**
+   * Whether the person has been through the tour.
+   */
+  recorridoVisto: boolean;
+  /**
+   * How the person likes the application to look, as they last chose it on any machine; null when they never did, and while a profile is tried out.
+   */
+  preferencias: {
+    idioma: string | null;
+    tema: {
+      [k: string]: unknown;
+    } | null;
+  } | null;
+  notificacionesSinLeer: number;
 }
 
 /**
- * Probar como este usuario: body.
+ * Permisos efectivos: parameters.
  */
-export interface SimulacionUsuarioBody {
+export interface UsuarioPermisosEfectivosParameters {
   usuarioId: number;
 }
 
 /**
- * Probar como este usuario: answer.
+ * Permisos efectivos: answer.
  */
-export interface SimulacionUsuarioAnswer {
+export interface UsuarioPermisosEfectivosAnswer {
+  perfilId: number;
   /**
-   * For the header `X-Simulacion`.
+   * What other systems know the profile by.
    */
-  simulacionId: string;
-  expira: string;
+  perfilNombre: string;
+  /**
+   * What people read for it.
+   */
+  perfilTitulo: string;
+  grupos: {
+    clave: string;
+    nombre: string;
+    permisos: {
+      clave: string;
+      nombre: string;
+      nivel: 'BAJO' | 'MEDIO' | 'ALTO';
+      alcance: string;
+      /**
+       * How far it reaches for this account: the name of its unit, of its warehouses …
+       */
+      alcanceTexto: string;
+      /**
+       * False: there is nothing that it could be used on.
+       */
+      alcanza: boolean;
+    }[];
+  }[];
+  avisos: {
+    tipo: string;
+    mensaje: string;
+    /**
+     * How many permissions it is about.
+     */
+    permisos: number;
+  }[];
+  incompatibles: {
+    /**
+     * What the two allow.
+     */
+    permisos: string[];
+    motivo: string;
+    nivel: 'BAJO' | 'MEDIO' | 'ALTO';
+  }[];
 }
 
 /**
- * Terminar la prueba: answer.
+ * Recorrido visto: answer.
  */
-export type SimulacionTerminarAnswer = boolean;
+export type RecorridoAnswer = boolean;
 
 /**
- * Pedir un aval: body.
+ * Guardar preferencias: body.
  */
-export interface VouchAskBody {
+export interface PreferenciasBody {
+  idioma?: 'es' | 'es-mx' | 'en';
   /**
-   * Name of the operation.
+   * Settings of the look. The application takes what it knows and is as by default for the rest.
    */
-  operacion: string;
-  /**
-   * Parameters of its path.
-   */
-  parametros: {
-    [k: string]: unknown;
+  tema?: {
+    themeColor?: string;
+    primaryColorLevel?: number;
+    mode?: string;
+    direction?: string;
+    cardBordered?: boolean;
+    panelExpand?: boolean;
+    controlSize?: string;
+    navMode?: string;
+    typeInput?: string;
+    layout?: {
+      type?: string;
+      sideNavCollapse?: boolean;
+      previousType?: string;
+    };
   };
-  /**
-   * Its body, without `segundaPersona`.
-   */
-  cuerpo: {
-    [k: string]: unknown;
-  };
 }
 
 /**
- * Pedir un aval: answer.
+ * Guardar preferencias: answer.
  */
-export interface VouchAskAnswer {
-  avalId: string;
-  /**
-   * What both read, to tell the request from others. It opens nothing.
-   */
-  numero: string;
-  /**
-   * What is asked, in words.
-   */
-  accion: string;
-  expira: string;
+export type PreferenciasAnswer = boolean;
+
+/**
+ * Vincular usuario: body.
+ */
+export interface UsuarioVincularBody {
+  personaId: number;
+  perfilId: number;
 }
 
 /**
- * Avales que esperan: answer.
+ * Dar otra cuenta: body.
  */
-export type VouchListAnswer = {
-  avalId: string;
-  numero: string;
-  /**
-   * Who asks.
-   */
-  pide: string;
-  /**
-   * What is asked, in words.
-   */
-  accion: string;
-  /**
-   * What exactly is confirmed, line by line.
-   */
-  detalles: string[];
-  creada: string;
-  expira: string;
-}[];
-
-/**
- * Estado de un aval: parameters.
- */
-export interface VouchStateParameters {
-  avalId: string;
+export interface UsuarioCuentaAdicionalBody {
+  personaId: number;
+  perfilId: number;
+  email: string;
+  motivoCuentaAdicional: string;
 }
 
 /**
- * Estado de un aval: answer.
+ * Actualizar usuario vinculado: parameters.
  */
-export interface VouchStateAnswer {
-  /**
-   * `TERMINADO`: used, withdrawn or out of time.
-   */
-  estado: 'ESPERA' | 'CONFIRMADO' | 'RECHAZADO' | 'TERMINADO';
-  /**
-   * Who confirmed or refused.
-   */
-  quien: string | null;
+export interface UsuarioVincularActualizarParameters {
+  personaId: number;
 }
 
 /**
- * Confirmar: parameters.
+ * Actualizar usuario vinculado: body.
  */
-export interface VouchConfirmParameters {
-  avalId: string;
+export interface UsuarioVincularActualizarBody {
+  personaId: number;
+  perfilId: number;
+  email: string;
 }
 
 /**
- * Confirmar: answer.
+ * Bloquear: parameters.
  */
-export type VouchConfirmAnswer = boolean;
-
-/**
- * No confirmar: parameters.
- */
-export interface VouchRefuseParameters {
-  avalId: string;
+export interface UsuarioBloquearParameters {
+  usuarioId: number;
 }
 
 /**
- * No confirmar: answer.
+ * Bloquear: body.
  */
-export type VouchRefuseAnswer = boolean;
-
-/**
- * Retirar un aval: parameters.
- */
-export interface VouchWithdrawParameters {
-  avalId: string;
+export interface UsuarioBloquearBody {
+  motivo: string;
 }
 
 /**
- * Retirar un aval: answer.
+ * Desbloquear: parameters.
  */
-export type VouchWithdrawAnswer = boolean;
+export interface UsuarioDesbloquearParameters {
+  usuarioId: number;
+}
+
+/**
+ * Desbloquear: body.
+ */
+export interface UsuarioDesbloquearBody {
+  motivo: string;
+}
+
+/**
+ * Desactivar: parameters.
+ */
+export interface UsuarioDesactivarParameters {
+  usuarioId: number;
+}
+
+/**
+ * Desactivar: body.
+ */
+export interface UsuarioDesactivarBody {
+  motivo: string;
+}
+
+/**
+ * Quitar segundo factor: parameters.
+ */
+export interface UsuarioQuitarSegundoFactorParameters {
+  usuarioId: number;
+}
+
+/**
+ * Quitar segundo factor: body.
+ */
+export interface UsuarioQuitarSegundoFactorBody {
+  motivo: string;
+}
+
+/**
+ * Reenviar invitación: parameters.
+ */
+export interface UsuarioReenviarInvitacionParameters {
+  usuarioId: number;
+}
+
+/**
+ * Reenviar invitación: body.
+ */
+export interface UsuarioReenviarInvitacionBody {
+  motivo?: string;
+}
 
 /**
  * Lo que espera a la persona: answer.
@@ -6185,6 +5671,88 @@ export interface InicioAnswer {
      */
     vencidos: number;
   }[];
+}
+
+/**
+ * Menú: answer.
+ */
+export interface ModuloMenuAnswer {
+  modulos: {
+    /**
+     * Of a part that the application brings: its group, or group and item with a hyphen between.
+     */
+    clave: string;
+    nombre: string;
+    icono: string | null;
+    /**
+     * Where it leads; null for a group.
+     */
+    ruta: string | null;
+    orden: number;
+    /**
+     * `clave` of the module that it stands in; null for a group.
+     */
+    dentroDe: string | null;
+    visibleTablet: boolean;
+  }[];
+  /**
+   * Keys of modules that are out of use, or not for the caller.
+   */
+  ocultos: string[];
+}
+
+/**
+ * Permisos por módulo: answer.
+ */
+export interface PerfilMatrizAnswer {
+  grupos: {
+    clave: string;
+    nombre: string;
+    filas: {
+      /**
+       * Permission key.
+       */
+      clave: string;
+      /**
+       * What it allows.
+       */
+      nombre: string;
+      /**
+       * Risk.
+       */
+      nivel: 'BAJO' | 'MEDIO' | 'ALTO';
+      /**
+       * A second person has to confirm it.
+       */
+      segundaPersona: boolean;
+      /**
+       * What to know before granting it: that nothing asks for it yet.
+       */
+      nota: string | null;
+    }[];
+  }[];
+  incompatibles: {
+    /**
+     * The two permission keys.
+     */
+    filas: string[];
+    motivo: string;
+    nivel: 'BAJO' | 'MEDIO' | 'ALTO';
+  }[];
+}
+
+/**
+ * Duplicar: parameters.
+ */
+export interface PerfilClonarParameters {
+  perfilId: number;
+}
+
+/**
+ * Duplicar: body.
+ */
+export interface PerfilClonarBody {
+  nombre?: string;
 }
 
 /**
@@ -6533,6 +6101,438 @@ export interface CloseOtherSessionsAnswer {
  * Cerrar sesión: answer.
  */
 export type SignOutAnswer = boolean;
+
+/**
+ * Probar como: body.
+ */
+export interface SimulacionPerfilBody {
+  perfilId: number;
+  unidadId?: number;
+  almacenIds?: number[];
+  servicioIds?: number[];
+  proveedorId?: number;
+}
+
+/**
+ * Probar como: answer.
+ */
+export interface SimulacionPerfilAnswer {
+  /**
+   * For the header `X-Simulacion`.
+   */
+  simulacionId: string;
+  expira: string;
+}
+
+/**
+ * Probar como este usuario: body.
+ */
+export interface SimulacionUsuarioBody {
+  usuarioId: number;
+}
+
+/**
+ * Probar como este usuario: answer.
+ */
+export interface SimulacionUsuarioAnswer {
+  /**
+   * For the header `X-Simulacion`.
+   */
+  simulacionId: string;
+  expira: string;
+}
+
+/**
+ * Terminar la prueba: answer.
+ */
+export type SimulacionTerminarAnswer = boolean;
+
+/**
+ * Vincular usuario: body.
+ */
+export interface VincularUsuarioProveedorBody {
+  proveedorId: number;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido?: string;
+  email: string;
+  isActive: boolean;
+}
+
+/**
+ * Vincular usuario: answer.
+ */
+export interface VincularUsuarioProveedorAnswer {
+  usuarioId: number;
+  /**
+   * Full name.
+   */
+  usuarioNombre: string;
+  email: string;
+  personaId: number;
+  isActive: 'ACTIVO' | 'INACTIVO';
+  /**
+   * `dd-MM-yyyy hh:mm a` in UTC.
+   */
+  modifiedDate: string;
+  /**
+   * Given name.
+   */
+  personaNombre: string;
+  primerApellido: string;
+  /**
+   * Empty when there is none.
+   */
+  segundoApellido: string;
+}
+
+/**
+ * Usuarios de proveedor: parameters.
+ */
+export interface ProveedorUsuariosParameters {
+  proveedorId?: number;
+}
+
+/**
+ * Usuarios de proveedor: answer.
+ */
+export interface ProveedorUsuariosAnswer {
+  usuarioId: number;
+  /**
+   * Full name.
+   */
+  usuarioNombre: string;
+  email: string;
+  personaId: number;
+  isActive: 'ACTIVO' | 'INACTIVO';
+  /**
+   * `dd-MM-yyyy hh:mm a` in UTC.
+   */
+  modifiedDate: string;
+  /**
+   * Given name.
+   */
+  personaNombre: string;
+  primerApellido: string;
+  /**
+   * Empty when there is none.
+   */
+  segundoApellido: string;
+}
+
+/**
+ * Editar usuario de proveedor: parameters.
+ */
+export interface UsuarioProveedorActualizarParameters {
+  usuarioId: number;
+}
+
+/**
+ * Editar usuario de proveedor: body.
+ */
+export interface UsuarioProveedorActualizarBody {
+  usuarioId: number;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido?: string;
+  email: string;
+  isActive: boolean;
+}
+
+/**
+ * Editar usuario de proveedor: answer.
+ */
+export interface UsuarioProveedorActualizarAnswer {
+  usuarioId: number;
+  /**
+   * Full name.
+   */
+  usuarioNombre: string;
+  email: string;
+  personaId: number;
+  isActive: 'ACTIVO' | 'INACTIVO';
+  /**
+   * `dd-MM-yyyy hh:mm a` in UTC.
+   */
+  modifiedDate: string;
+  /**
+   * Given name.
+   */
+  personaNombre: string;
+  primerApellido: string;
+  /**
+   * Empty when there is none.
+   */
+  segundoApellido: string;
+}
+
+/**
+ * Traspasos sugeridos: parameters.
+ */
+export interface RedistribucionParameters {
+  insumoId?: number;
+  /**
+   * Of the warehouse that is short.
+   */
+  jurisdiccionId?: number;
+  motivo?: 'POR_CADUCAR' | 'EXCEDENTE';
+}
+
+/**
+ * Traspasos sugeridos: answer.
+ */
+export interface RedistribucionAnswer {
+  total: number;
+  /**
+   * Of all.
+   */
+  piezas: number;
+  /**
+   * MXN, of all.
+   */
+  importe: number;
+  propuestas: {
+    insumoId: number;
+    clave: string | null;
+    nombreGenerico: string;
+    origenId: number;
+    origenNombre: string;
+    destinoId: number;
+    destinoNombre: string;
+    cantidad: number;
+    motivo: 'POR_CADUCAR' | 'EXCEDENTE';
+    /**
+     * The first date of what would expire there.
+     */
+    caducidad: string | null;
+    /**
+     * Pieces that whoever is short still has.
+     */
+    disponibleDestino: number;
+    /**
+     * As the crow flies.
+     */
+    distanciaKm: number | null;
+    /**
+     * MXN.
+     */
+    importe: number;
+  }[];
+}
+
+/**
+ * Crear traspasos: body.
+ */
+export interface RedistribuirBody {
+  propuestas: {
+    insumoId: number;
+    origenId: number;
+    destinoId: number;
+    cantidad: number;
+  }[];
+}
+
+/**
+ * Crear traspasos: answer.
+ */
+export interface RedistribuirAnswer {
+  solicitudes: {
+    solicitudId: number;
+    folio: string;
+    claves: number;
+    piezas: number;
+    origenNombre: string;
+    destinoNombre: string;
+  }[];
+}
+
+/**
+ * Comentar: parameters.
+ */
+export interface SolicitudComentarParameters {
+  solicitudId: number;
+}
+
+/**
+ * Comentar: body.
+ */
+export interface SolicitudComentarBody {
+  texto: string;
+}
+
+/**
+ * Pedir lo que hace falta: body.
+ */
+export interface SolicitudSugeridaBody {
+  almacenSolicitanteId: number;
+  tipo: 'ORDINARIA' | 'REPOSICION_FONDO_FIJO' | 'COLECTIVO';
+  almacenSurtidorId?: number;
+}
+
+/**
+ * Pedir lo pendiente: parameters.
+ */
+export interface SolicitudPendienteParameters {
+  solicitudId: number;
+}
+
+/**
+ * Capturar solicitud en papel: body.
+ */
+export interface SolicitudManualBody {
+  almacenSolicitanteId: number;
+  almacenSurtidorId: number;
+  folioPapel: string;
+  fechaPapel: string;
+  motivoManual: string;
+  urgente?: boolean;
+  aceptaSustitutos?: boolean;
+  lineas: {
+    solicitudDetalleId?: number;
+    insumoId: number;
+    cantidadSolicitada: number;
+  }[];
+}
+
+/**
+ * Líneas de una solicitud: parameters.
+ */
+export interface SolicitudDetalleParameters {
+  solicitudId: number;
+}
+
+/**
+ * Líneas de una solicitud: answer.
+ */
+export type SolicitudDetalleAnswer = {
+  solicitudDetalleId: number;
+  insumoId: number;
+  insumoNombre?: string | null;
+  cantidadSolicitada: number;
+  [k: string]: unknown;
+}[];
+
+/**
+ * Cifras para decidir cantidades: body.
+ */
+export interface SolicitudCifrasBody {
+  lineas: {
+    /**
+     * The warehouse that asks.
+     */
+    almacenId: number;
+    /**
+     * The warehouse that supplies.
+     */
+    surtidorId?: number | null;
+    insumoId: number;
+    /**
+     * Requests that refill a fixed fund are suggested up to it.
+     */
+    tipo?:
+      | 'ORDINARIA'
+      | 'EXTRAORDINARIA'
+      | 'MANUAL'
+      | 'COLECTIVO'
+      | 'REPOSICION_FONDO_FIJO'
+      | 'PROGRAMA'
+      | 'REDISTRIBUCION';
+    /**
+     * The request whose line it is: it does not count as asked for elsewhere.
+     */
+    solicitudId?: number | null;
+  }[];
+}
+
+/**
+ * Cifras para decidir cantidades: answer.
+ */
+export type SolicitudCifrasAnswer = {
+  almacenId: number;
+  insumoId: number;
+  /**
+   * null: the warehouse keeps neither stock nor a setting of it.
+   */
+  disponible: number | null;
+  enTransito: number | null;
+  /**
+   * Asked for in other requests of which nothing has left, drafts included.
+   */
+  pedido: number;
+  cpm: number | null;
+  /**
+   * Months that what is available lasts.
+   */
+  meses: number | null;
+  sugerida: number | null;
+  /**
+   * What the suggestion follows from.
+   */
+  motivo: 'SIN_NIVELES' | 'CUBIERTO' | 'HASTA_MAXIMO' | 'HASTA_FONDO_FIJO' | 'TOPE';
+  /**
+   * Level that it fills up to.
+   */
+  meta: number | null;
+  multiplo: number;
+  tope: number | null;
+  disponibleSurtidor: number | null;
+  /**
+   * Authorised there for others and not set apart yet.
+   */
+  comprometidaSurtidor: number | null;
+}[];
+
+/**
+ * Claves que puede surtir un almacén: parameters.
+ */
+export interface AlmacenVerClavesParameters {
+  /**
+   * The supplying warehouse.
+   */
+  almacenId: number;
+  /**
+   * The request that is being made: says what its own warehouse has, and which supplies it asks for already.
+   */
+  solicitudId?: number;
+}
+
+/**
+ * Claves que puede surtir un almacén: answer.
+ */
+export interface AlmacenVerClavesAnswer {
+  insumoId: number;
+  clave: string;
+  descripcion: string;
+  disponible: number | null;
+  proximaCaducidad: string | null;
+  cpmSolicitante: number | null;
+  existenciaSolicitante: number | null;
+  sugerido: number | null;
+  /**
+   * Why it cannot be added.
+   */
+  bloqueo: 'YA_EN_SOLICITUD' | null;
+}
+
+/**
+ * Solicitudes por estatus: parameters.
+ */
+export interface CantidadEstatusSolicitudParameters {
+  rol?: 'solicitante' | 'surtidor';
+  almacenId?: number;
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Solicitudes por estatus: answer.
+ */
+export type CantidadEstatusSolicitudAnswer = {
+  estatus: string;
+  cantidad: number;
+  urgentes: number;
+  vencidasSla: number;
+}[];
 
 /**
  * Movimientos de almacén: parameters.
@@ -9424,40 +9424,12 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
-  buscar: {
-    name: 'buscar',
+  claveLocal: {
+    name: 'claveLocal',
     method: 'GET',
-    path: '/busqueda',
+    path: '/network/clave-local',
     kind: 'query',
     permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  parecidos: {
-    name: 'parecidos',
-    method: 'POST',
-    path: '/busqueda/parecidos',
-    kind: 'query',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  catalogoBulto: {
-    name: 'catalogoBulto',
-    method: 'GET',
-    path: '/catalogos/catalogo-bulto',
-    kind: 'query',
-    permission: 'catalogo.ver',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
@@ -9478,258 +9450,6 @@ export const OPERATIONS = {
     idempotent: true,
     cacheSeconds: 0,
     invalidates: ['insumo'],
-    status: 200,
-  },
-  moduloMenu: {
-    name: 'moduloMenu',
-    method: 'GET',
-    path: '/catalogos/modulo/menu',
-    kind: 'query',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 1800,
-    invalidates: [],
-    status: 200,
-  },
-  perfilMatriz: {
-    name: 'perfilMatriz',
-    method: 'GET',
-    path: '/catalogos/perfil/matriz',
-    kind: 'query',
-    permission: 'catalogo.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  perfilClonar: {
-    name: 'perfilClonar',
-    method: 'POST',
-    path: '/catalogos/perfil/{perfilId}/clonar',
-    kind: 'action',
-    permission: 'perfil.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['perfil'],
-    status: 201,
-  },
-  vincularUsuarioProveedor: {
-    name: 'vincularUsuarioProveedor',
-    method: 'POST',
-    path: '/catalogos/usuario/vincular-usuario-proveedor',
-    kind: 'action',
-    permission: 'usuario-proveedor.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario', 'personal-medico'],
-    status: 201,
-  },
-  proveedorUsuarios: {
-    name: 'proveedorUsuarios',
-    method: 'GET',
-    path: '/catalogos/usuario/proveedor-usuarios',
-    kind: 'query',
-    permission: 'usuario-proveedor.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: true,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  usuarioProveedorActualizar: {
-    name: 'usuarioProveedorActualizar',
-    method: 'PUT',
-    path: '/catalogos/usuario/usuario-proveedor/{usuarioId}',
-    kind: 'action',
-    permission: 'usuario-proveedor.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario', 'personal-medico'],
-    status: 200,
-  },
-  usuarioActual: {
-    name: 'usuarioActual',
-    method: 'GET',
-    path: '/catalogos/usuario/usuario-actual',
-    kind: 'query',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 1800,
-    invalidates: [],
-    status: 200,
-  },
-  usuarioPermisosEfectivos: {
-    name: 'usuarioPermisosEfectivos',
-    method: 'GET',
-    path: '/catalogos/usuario/{usuarioId}/permisos-efectivos',
-    kind: 'query',
-    permission: 'usuario.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  recorrido: {
-    name: 'recorrido',
-    method: 'POST',
-    path: '/catalogos/usuario/usuario-actual/recorrido',
-    kind: 'action',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  preferencias: {
-    name: 'preferencias',
-    method: 'PUT',
-    path: '/catalogos/usuario/preferencias',
-    kind: 'action',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  usuarioVincular: {
-    name: 'usuarioVincular',
-    method: 'POST',
-    path: '/catalogos/usuario/vincular',
-    kind: 'action',
-    permission: 'usuario.vincular',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario', 'personal-medico'],
-    status: 200,
-  },
-  usuarioCuentaAdicional: {
-    name: 'usuarioCuentaAdicional',
-    method: 'POST',
-    path: '/catalogos/usuario/cuenta-adicional',
-    kind: 'action',
-    permission: 'usuario.vincular',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario', 'personal-medico'],
-    status: 200,
-  },
-  usuarioVincularActualizar: {
-    name: 'usuarioVincularActualizar',
-    method: 'PUT',
-    path: '/catalogos/usuario/vincular/{personaId}',
-    kind: 'action',
-    permission: 'usuario.vincular',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario', 'personal-medico'],
-    status: 200,
-  },
-  usuarioBloquear: {
-    name: 'usuarioBloquear',
-    method: 'POST',
-    path: '/catalogos/usuario/{usuarioId}/bloquear',
-    kind: 'action',
-    permission: 'usuario.administrar',
-    secondPerson: null,
-    freshSignIn: true,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario'],
-    status: 200,
-  },
-  usuarioDesbloquear: {
-    name: 'usuarioDesbloquear',
-    method: 'POST',
-    path: '/catalogos/usuario/{usuarioId}/desbloquear',
-    kind: 'action',
-    permission: 'usuario.administrar',
-    secondPerson: null,
-    freshSignIn: true,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario'],
-    status: 200,
-  },
-  usuarioDesactivar: {
-    name: 'usuarioDesactivar',
-    method: 'POST',
-    path: '/catalogos/usuario/{usuarioId}/desactivar',
-    kind: 'action',
-    permission: 'usuario.administrar',
-    secondPerson: null,
-    freshSignIn: true,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario'],
-    status: 200,
-  },
-  usuarioQuitarSegundoFactor: {
-    name: 'usuarioQuitarSegundoFactor',
-    method: 'POST',
-    path: '/catalogos/usuario/{usuarioId}/quitar-segundo-factor',
-    kind: 'action',
-    permission: 'usuario.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario'],
-    status: 200,
-  },
-  usuarioReenviarInvitacion: {
-    name: 'usuarioReenviarInvitacion',
-    method: 'POST',
-    path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion',
-    kind: 'action',
-    permission: 'usuario.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['usuario'],
     status: 200,
   },
   consultaFavoritos: {
@@ -10320,160 +10040,6 @@ export const OPERATIONS = {
     invalidates: ['ministracion', 'hospitalizacion'],
     status: 200,
   },
-  ordenCargoCrear: {
-    name: 'ordenCargoCrear',
-    method: 'POST',
-    path: '/pacientes/orden-cargo',
-    kind: 'action',
-    permission: 'orden-cargo.crear',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['orden-cargo', 'hospitalizacion'],
-    status: 201,
-  },
-  hospitalizacionCargos: {
-    name: 'hospitalizacionCargos',
-    method: 'GET',
-    path: '/pacientes/orden-cargo/cargos',
-    kind: 'query',
-    permission: 'orden-cargo.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ordenCargoAtendidas: {
-    name: 'ordenCargoAtendidas',
-    method: 'GET',
-    path: '/pacientes/orden-cargo/atendidas',
-    kind: 'query',
-    permission: 'orden-cargo.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: true,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ordenCargoHistorico: {
-    name: 'ordenCargoHistorico',
-    method: 'GET',
-    path: '/pacientes/orden-cargo/historico',
-    kind: 'query',
-    permission: 'orden-cargo.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: true,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ordenCargoPendientesAutorizar: {
-    name: 'ordenCargoPendientesAutorizar',
-    method: 'GET',
-    path: '/pacientes/orden-cargo/pendientes-autorizar',
-    kind: 'query',
-    permission: 'orden-cargo.autorizar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ordenCargoDetalleConsulta: {
-    name: 'ordenCargoDetalleConsulta',
-    method: 'GET',
-    path: '/pacientes/orden-cargo/detalle-orden-cargo',
-    kind: 'query',
-    permission: 'orden-cargo.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ordenCargoDetalle: {
-    name: 'ordenCargoDetalle',
-    method: 'GET',
-    path: '/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}',
-    kind: 'query',
-    permission: 'orden-cargo.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  insumosOrdenCargo: {
-    name: 'insumosOrdenCargo',
-    method: 'GET',
-    path: '/pacientes/orden-cargo/insumos-orden-cargo',
-    kind: 'query',
-    permission: 'orden-cargo.crear',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  insumosOrdenCargoGuardar: {
-    name: 'insumosOrdenCargoGuardar',
-    method: 'PUT',
-    path: '/pacientes/orden-cargo/insumos-orden-cargo',
-    kind: 'action',
-    permission: 'orden-cargo.crear',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['orden-cargo'],
-    status: 200,
-  },
-  ordenCargoAutorizarVarias: {
-    name: 'ordenCargoAutorizarVarias',
-    method: 'POST',
-    path: '/pacientes/orden-cargo/autorizar',
-    kind: 'action',
-    permission: 'orden-cargo.autorizar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['orden-cargo'],
-    status: 200,
-  },
-  ordenCargoDevolver: {
-    name: 'ordenCargoDevolver',
-    method: 'POST',
-    path: '/pacientes/orden-cargo/{ordenCargoId}/devolver',
-    kind: 'action',
-    permission: 'orden-cargo.devolver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['orden-cargo', 'devolucion-orden-cargo'],
-    status: 201,
-  },
   alertaSanitariaResponder: {
     name: 'alertaSanitariaResponder',
     method: 'POST',
@@ -10683,6 +10249,328 @@ export const OPERATIONS = {
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
+  },
+  temperaturaAnotar: {
+    name: 'temperaturaAnotar',
+    method: 'POST',
+    path: '/inventario/temperatura/de-equipo/{equipoFrioId}',
+    kind: 'action',
+    permission: 'red-fria.registrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['temperatura', 'equipo-frio'],
+    status: 200,
+  },
+  temperaturaCuarentena: {
+    name: 'temperaturaCuarentena',
+    method: 'POST',
+    path: '/inventario/temperatura/{temperaturaId}/cuarentena',
+    kind: 'action',
+    permission: 'lote.cambiar-estatus',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['temperatura', 'lote', 'inventario', 'kardex'],
+    status: 200,
+  },
+  ocConfiguracion: {
+    name: 'ocConfiguracion',
+    method: 'GET',
+    path: '/oficinas-centrales/insumo-configuracion',
+    kind: 'query',
+    permission: 'insumo-configuracion.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocConfiguracionGuardar: {
+    name: 'ocConfiguracionGuardar',
+    method: 'PUT',
+    path: '/oficinas-centrales/insumo-configuracion',
+    kind: 'action',
+    permission: 'insumo-configuracion.autorizar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['insumo-configuracion', 'inventario'],
+    status: 200,
+  },
+  ocUnidad: {
+    name: 'ocUnidad',
+    method: 'GET',
+    path: '/oficinas-centrales/unidad/{unidadId}',
+    kind: 'query',
+    permission: 'unidad.ver-red',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocAlmacen: {
+    name: 'ocAlmacen',
+    method: 'GET',
+    path: '/oficinas-centrales/almacen/{almacenId}',
+    kind: 'query',
+    permission: 'inventario.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocAlmacenInventario: {
+    name: 'ocAlmacenInventario',
+    method: 'GET',
+    path: '/oficinas-centrales/almacen/{almacenId}/inventario',
+    kind: 'query',
+    permission: 'inventario.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocSolicitud: {
+    name: 'ocSolicitud',
+    method: 'GET',
+    path: '/oficinas-centrales/solicitud',
+    kind: 'query',
+    permission: 'oc-solicitud.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocConsolidado: {
+    name: 'ocConsolidado',
+    method: 'GET',
+    path: '/oficinas-centrales/solicitud/consolidado',
+    kind: 'query',
+    permission: 'oc-solicitud.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocLineas: {
+    name: 'ocLineas',
+    method: 'GET',
+    path: '/oficinas-centrales/solicitud/lineas',
+    kind: 'query',
+    permission: 'oc-solicitud.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ocSolicitudReasignar: {
+    name: 'ocSolicitudReasignar',
+    method: 'PUT',
+    path: '/oficinas-centrales/solicitud/{solicitudId}',
+    kind: 'action',
+    permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 200,
+  },
+  ocAutorizarMasivo: {
+    name: 'ocAutorizarMasivo',
+    method: 'POST',
+    path: '/oficinas-centrales/solicitud/autorizar-masivo',
+    kind: 'action',
+    permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud', 'inventario'],
+    status: 200,
+  },
+  ordenCargoCrear: {
+    name: 'ordenCargoCrear',
+    method: 'POST',
+    path: '/pacientes/orden-cargo',
+    kind: 'action',
+    permission: 'orden-cargo.crear',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'hospitalizacion'],
+    status: 201,
+  },
+  hospitalizacionCargos: {
+    name: 'hospitalizacionCargos',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/cargos',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoAtendidas: {
+    name: 'ordenCargoAtendidas',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/atendidas',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoHistorico: {
+    name: 'ordenCargoHistorico',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/historico',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoPendientesAutorizar: {
+    name: 'ordenCargoPendientesAutorizar',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/pendientes-autorizar',
+    kind: 'query',
+    permission: 'orden-cargo.autorizar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoDetalleConsulta: {
+    name: 'ordenCargoDetalleConsulta',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/detalle-orden-cargo',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  ordenCargoDetalle: {
+    name: 'ordenCargoDetalle',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}',
+    kind: 'query',
+    permission: 'orden-cargo.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  insumosOrdenCargo: {
+    name: 'insumosOrdenCargo',
+    method: 'GET',
+    path: '/pacientes/orden-cargo/insumos-orden-cargo',
+    kind: 'query',
+    permission: 'orden-cargo.crear',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  insumosOrdenCargoGuardar: {
+    name: 'insumosOrdenCargoGuardar',
+    method: 'PUT',
+    path: '/pacientes/orden-cargo/insumos-orden-cargo',
+    kind: 'action',
+    permission: 'orden-cargo.crear',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo'],
+    status: 200,
+  },
+  ordenCargoAutorizarVarias: {
+    name: 'ordenCargoAutorizarVarias',
+    method: 'POST',
+    path: '/pacientes/orden-cargo/autorizar',
+    kind: 'action',
+    permission: 'orden-cargo.autorizar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo'],
+    status: 200,
+  },
+  ordenCargoDevolver: {
+    name: 'ordenCargoDevolver',
+    method: 'POST',
+    path: '/pacientes/orden-cargo/{ordenCargoId}/devolver',
+    kind: 'action',
+    permission: 'orden-cargo.devolver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['orden-cargo', 'devolucion-orden-cargo'],
+    status: 201,
   },
   ordenCargoCola: {
     name: 'ordenCargoCola',
@@ -10894,12 +10782,12 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
-  redistribucion: {
-    name: 'redistribucion',
+  pacienteResumen: {
+    name: 'pacienteResumen',
     method: 'GET',
-    path: '/inventario/redistribucion',
+    path: '/pacientes/paciente/{pacienteId}/resumen',
     kind: 'query',
-    permission: 'oc-solicitud.autorizar',
+    permission: 'expediente.ver',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
@@ -10908,172 +10796,214 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
-  redistribuir: {
-    name: 'redistribuir',
+  pacienteBuscarRed: {
+    name: 'pacienteBuscarRed',
+    method: 'GET',
+    path: '/pacientes/paciente/buscar-red',
+    kind: 'query',
+    permission: 'paciente.buscar-red',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  pacienteAccesoEmergencia: {
+    name: 'pacienteAccesoEmergencia',
     method: 'POST',
-    path: '/inventario/redistribucion',
+    path: '/pacientes/paciente/{pacienteId}/acceso-emergencia',
     kind: 'action',
-    permission: 'oc-solicitud.autorizar',
+    permission: 'expediente.acceso-emergencia',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
-    invalidates: ['solicitud', 'inventario'],
+    invalidates: ['paciente', 'acceso-emergencia'],
     status: 201,
   },
-  solicitudComentar: {
-    name: 'solicitudComentar',
+  pacienteRegistrarSinIdentificar: {
+    name: 'pacienteRegistrarSinIdentificar',
     method: 'POST',
-    path: '/inventario/solicitud/{solicitudId}/comentar',
+    path: '/pacientes/paciente/sin-identificar',
     kind: 'action',
-    permission: 'solicitud.ver',
+    permission: 'paciente.crear',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
-    invalidates: ['solicitud'],
-    status: 200,
-  },
-  solicitudSugerida: {
-    name: 'solicitudSugerida',
-    method: 'POST',
-    path: '/inventario/solicitud/sugerida',
-    kind: 'action',
-    permission: 'solicitud.crear',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['solicitud'],
+    invalidates: ['paciente'],
     status: 201,
   },
-  solicitudPendiente: {
-    name: 'solicitudPendiente',
+  pacienteAbrirExpediente: {
+    name: 'pacienteAbrirExpediente',
     method: 'POST',
-    path: '/inventario/solicitud/{solicitudId}/pendiente',
+    path: '/pacientes/paciente/abrir-expediente',
     kind: 'action',
-    permission: 'solicitud.crear',
+    permission: 'paciente-unidad.administrar',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
-    invalidates: ['solicitud'],
+    invalidates: ['paciente', 'paciente-unidad'],
     status: 201,
   },
-  solicitudManual: {
-    name: 'solicitudManual',
+  pacienteRegistrarDefuncion: {
+    name: 'pacienteRegistrarDefuncion',
     method: 'POST',
-    path: '/inventario/solicitud/manual',
+    path: '/pacientes/paciente/{pacienteId}/defuncion',
     kind: 'action',
-    permission: 'solicitud.manual',
+    permission: 'paciente.editar',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
-    invalidates: ['solicitud'],
+    invalidates: ['paciente', 'defuncion', 'evento', 'receta', 'visita', 'hospitalizacion', 'programa-inscripcion'],
     status: 201,
   },
-  solicitudManualList: {
-    name: 'solicitudManualList',
-    method: 'GET',
-    path: '/inventario/solicitud/manual',
-    kind: 'query',
-    permission: 'solicitud.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: true,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  solicitudDetalle: {
-    name: 'solicitudDetalle',
-    method: 'GET',
-    path: '/inventario/solicitud/detalle',
-    kind: 'query',
-    permission: 'solicitud.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  solicitudCifras: {
-    name: 'solicitudCifras',
+  pacienteFusionar: {
+    name: 'pacienteFusionar',
     method: 'POST',
-    path: '/inventario/solicitud/cifras',
-    kind: 'query',
-    permission: 'solicitud.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  almacenVerClaves: {
-    name: 'almacenVerClaves',
-    method: 'GET',
-    path: '/inventario/solicitud/almacen-ver-claves',
-    kind: 'query',
-    permission: 'solicitud.crear',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: true,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  cantidadEstatusSolicitud: {
-    name: 'cantidadEstatusSolicitud',
-    method: 'GET',
-    path: '/inventario/solicitud/cantidad-estatus-solicitud',
-    kind: 'query',
-    permission: 'solicitud.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  temperaturaAnotar: {
-    name: 'temperaturaAnotar',
-    method: 'POST',
-    path: '/inventario/temperatura/de-equipo/{equipoFrioId}',
+    path: '/pacientes/paciente/fusionar',
     kind: 'action',
-    permission: 'red-fria.registrar',
+    permission: 'paciente.fusionar',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
     idempotent: true,
     cacheSeconds: 0,
-    invalidates: ['temperatura', 'equipo-frio'],
+    invalidates: ['paciente', 'paciente-unidad', 'paciente-fusion'],
     status: 200,
   },
-  temperaturaCuarentena: {
-    name: 'temperaturaCuarentena',
-    method: 'POST',
-    path: '/inventario/temperatura/{temperaturaId}/cuarentena',
-    kind: 'action',
-    permission: 'lote.cambiar-estatus',
+  reporteArchivos: {
+    name: 'reporteArchivos',
+    method: 'GET',
+    path: '/reportes/archivos',
+    kind: 'query',
+    permission: 'signed-in',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
-    idempotent: true,
+    idempotent: false,
     cacheSeconds: 0,
-    invalidates: ['temperatura', 'lote', 'inventario', 'kardex'],
+    invalidates: [],
+    status: 200,
+  },
+  reporteArchivoQuitar: {
+    name: 'reporteArchivoQuitar',
+    method: 'DELETE',
+    path: '/reportes/archivos/{reporteArchivoId}',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  reportesGuardados: {
+    name: 'reportesGuardados',
+    method: 'GET',
+    path: '/reportes/guardados',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  reporteGuardar: {
+    name: 'reporteGuardar',
+    method: 'POST',
+    path: '/reportes/guardados',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 201,
+  },
+  reporteGuardadoCambiar: {
+    name: 'reporteGuardadoCambiar',
+    method: 'PUT',
+    path: '/reportes/guardados/{reporteGuardadoId}',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  reporteGuardadoQuitar: {
+    name: 'reporteGuardadoQuitar',
+    method: 'DELETE',
+    path: '/reportes/guardados/{reporteGuardadoId}',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  buscar: {
+    name: 'buscar',
+    method: 'GET',
+    path: '/busqueda',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  parecidos: {
+    name: 'parecidos',
+    method: 'POST',
+    path: '/busqueda/parecidos',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  catalogoBulto: {
+    name: 'catalogoBulto',
+    method: 'GET',
+    path: '/catalogos/catalogo-bulto',
+    kind: 'query',
+    permission: 'catalogo.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
     status: 200,
   },
   tableroList: {
@@ -11186,244 +11116,6 @@ export const OPERATIONS = {
     idempotent: false,
     cacheSeconds: 0,
     invalidates: [],
-    status: 200,
-  },
-  ocConfiguracion: {
-    name: 'ocConfiguracion',
-    method: 'GET',
-    path: '/oficinas-centrales/insumo-configuracion',
-    kind: 'query',
-    permission: 'insumo-configuracion.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: true,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ocConfiguracionGuardar: {
-    name: 'ocConfiguracionGuardar',
-    method: 'PUT',
-    path: '/oficinas-centrales/insumo-configuracion',
-    kind: 'action',
-    permission: 'insumo-configuracion.autorizar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['insumo-configuracion', 'inventario'],
-    status: 200,
-  },
-  ocUnidad: {
-    name: 'ocUnidad',
-    method: 'GET',
-    path: '/oficinas-centrales/unidad/{unidadId}',
-    kind: 'query',
-    permission: 'unidad.ver-red',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ocAlmacen: {
-    name: 'ocAlmacen',
-    method: 'GET',
-    path: '/oficinas-centrales/almacen/{almacenId}',
-    kind: 'query',
-    permission: 'inventario.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ocAlmacenInventario: {
-    name: 'ocAlmacenInventario',
-    method: 'GET',
-    path: '/oficinas-centrales/almacen/{almacenId}/inventario',
-    kind: 'query',
-    permission: 'inventario.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: true,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ocSolicitud: {
-    name: 'ocSolicitud',
-    method: 'GET',
-    path: '/oficinas-centrales/solicitud',
-    kind: 'query',
-    permission: 'oc-solicitud.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: true,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ocConsolidado: {
-    name: 'ocConsolidado',
-    method: 'GET',
-    path: '/oficinas-centrales/solicitud/consolidado',
-    kind: 'query',
-    permission: 'oc-solicitud.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ocLineas: {
-    name: 'ocLineas',
-    method: 'GET',
-    path: '/oficinas-centrales/solicitud/lineas',
-    kind: 'query',
-    permission: 'oc-solicitud.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  ocSolicitudReasignar: {
-    name: 'ocSolicitudReasignar',
-    method: 'PUT',
-    path: '/oficinas-centrales/solicitud/{solicitudId}',
-    kind: 'action',
-    permission: 'oc-solicitud.autorizar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['solicitud'],
-    status: 200,
-  },
-  ocAutorizarMasivo: {
-    name: 'ocAutorizarMasivo',
-    method: 'POST',
-    path: '/oficinas-centrales/solicitud/autorizar-masivo',
-    kind: 'action',
-    permission: 'oc-solicitud.autorizar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['solicitud', 'inventario'],
-    status: 200,
-  },
-  pacienteResumen: {
-    name: 'pacienteResumen',
-    method: 'GET',
-    path: '/pacientes/paciente/{pacienteId}/resumen',
-    kind: 'query',
-    permission: 'expediente.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  pacienteBuscarRed: {
-    name: 'pacienteBuscarRed',
-    method: 'GET',
-    path: '/pacientes/paciente/buscar-red',
-    kind: 'query',
-    permission: 'paciente.buscar-red',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  pacienteAccesoEmergencia: {
-    name: 'pacienteAccesoEmergencia',
-    method: 'POST',
-    path: '/pacientes/paciente/{pacienteId}/acceso-emergencia',
-    kind: 'action',
-    permission: 'expediente.acceso-emergencia',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['paciente', 'acceso-emergencia'],
-    status: 201,
-  },
-  pacienteRegistrarSinIdentificar: {
-    name: 'pacienteRegistrarSinIdentificar',
-    method: 'POST',
-    path: '/pacientes/paciente/sin-identificar',
-    kind: 'action',
-    permission: 'paciente.crear',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['paciente'],
-    status: 201,
-  },
-  pacienteAbrirExpediente: {
-    name: 'pacienteAbrirExpediente',
-    method: 'POST',
-    path: '/pacientes/paciente/abrir-expediente',
-    kind: 'action',
-    permission: 'paciente-unidad.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['paciente', 'paciente-unidad'],
-    status: 201,
-  },
-  pacienteRegistrarDefuncion: {
-    name: 'pacienteRegistrarDefuncion',
-    method: 'POST',
-    path: '/pacientes/paciente/{pacienteId}/defuncion',
-    kind: 'action',
-    permission: 'paciente.editar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['paciente', 'defuncion', 'evento', 'receta', 'visita', 'hospitalizacion', 'programa-inscripcion'],
-    status: 201,
-  },
-  pacienteFusionar: {
-    name: 'pacienteFusionar',
-    method: 'POST',
-    path: '/pacientes/paciente/fusionar',
-    kind: 'action',
-    permission: 'paciente.fusionar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: true,
-    cacheSeconds: 0,
-    invalidates: ['paciente', 'paciente-unidad', 'paciente-fusion'],
     status: 200,
   },
   propuestasCambioInsumoList: {
@@ -11566,20 +11258,6 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
-  claveLocal: {
-    name: 'claveLocal',
-    method: 'GET',
-    path: '/network/clave-local',
-    kind: 'query',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
   redHistorialRegistrar: {
     name: 'redHistorialRegistrar',
     method: 'POST',
@@ -11593,188 +11271,6 @@ export const OPERATIONS = {
     cacheSeconds: 0,
     invalidates: [],
     status: 202,
-  },
-  reporteArchivos: {
-    name: 'reporteArchivos',
-    method: 'GET',
-    path: '/reportes/archivos',
-    kind: 'query',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  reporteArchivoQuitar: {
-    name: 'reporteArchivoQuitar',
-    method: 'DELETE',
-    path: '/reportes/archivos/{reporteArchivoId}',
-    kind: 'action',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  reportesGuardados: {
-    name: 'reportesGuardados',
-    method: 'GET',
-    path: '/reportes/guardados',
-    kind: 'query',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  reporteGuardar: {
-    name: 'reporteGuardar',
-    method: 'POST',
-    path: '/reportes/guardados',
-    kind: 'action',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 201,
-  },
-  reporteGuardadoCambiar: {
-    name: 'reporteGuardadoCambiar',
-    method: 'PUT',
-    path: '/reportes/guardados/{reporteGuardadoId}',
-    kind: 'action',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  reporteGuardadoQuitar: {
-    name: 'reporteGuardadoQuitar',
-    method: 'DELETE',
-    path: '/reportes/guardados/{reporteGuardadoId}',
-    kind: 'action',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  bitacoraBuscar: {
-    name: 'bitacoraBuscar',
-    method: 'GET',
-    path: '/seguridad/bitacora',
-    kind: 'query',
-    permission: 'bitacora.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  bitacoraExportar: {
-    name: 'bitacoraExportar',
-    method: 'GET',
-    path: '/seguridad/bitacora/exportar',
-    kind: 'export',
-    permission: 'bitacora.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  bitacoraEvento: {
-    name: 'bitacoraEvento',
-    method: 'GET',
-    path: '/seguridad/bitacora/{bitacoraId}',
-    kind: 'query',
-    permission: 'bitacora.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
-  },
-  bitacoraCadena: {
-    name: 'bitacoraCadena',
-    method: 'GET',
-    path: '/seguridad/bitacora/cadena',
-    kind: 'query',
-    permission: 'bitacora.ver',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 60,
-    invalidates: [],
-    status: 200,
-  },
-  simulacionPerfil: {
-    name: 'simulacionPerfil',
-    method: 'POST',
-    path: '/seguridad/simulacion/perfil',
-    kind: 'action',
-    permission: 'perfil.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 201,
-  },
-  simulacionUsuario: {
-    name: 'simulacionUsuario',
-    method: 'POST',
-    path: '/seguridad/simulacion/usuario',
-    kind: 'action',
-    permission: 'perfil.administrar',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 201,
-  },
-  simulacionTerminar: {
-    name: 'simulacionTerminar',
-    method: 'POST',
-    path: '/seguridad/simulacion/terminar',
-    kind: 'action',
-    permission: 'signed-in',
-    secondPerson: null,
-    freshSignIn: false,
-    paged: false,
-    idempotent: false,
-    cacheSeconds: 0,
-    invalidates: [],
-    status: 200,
   },
   vouchAsk: {
     name: 'vouchAsk',
@@ -11860,6 +11356,230 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  bitacoraBuscar: {
+    name: 'bitacoraBuscar',
+    method: 'GET',
+    path: '/seguridad/bitacora',
+    kind: 'query',
+    permission: 'bitacora.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  bitacoraExportar: {
+    name: 'bitacoraExportar',
+    method: 'GET',
+    path: '/seguridad/bitacora/exportar',
+    kind: 'export',
+    permission: 'bitacora.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  bitacoraEvento: {
+    name: 'bitacoraEvento',
+    method: 'GET',
+    path: '/seguridad/bitacora/{bitacoraId}',
+    kind: 'query',
+    permission: 'bitacora.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  bitacoraCadena: {
+    name: 'bitacoraCadena',
+    method: 'GET',
+    path: '/seguridad/bitacora/cadena',
+    kind: 'query',
+    permission: 'bitacora.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 60,
+    invalidates: [],
+    status: 200,
+  },
+  usuarioActual: {
+    name: 'usuarioActual',
+    method: 'GET',
+    path: '/catalogos/usuario/usuario-actual',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 1800,
+    invalidates: [],
+    status: 200,
+  },
+  usuarioPermisosEfectivos: {
+    name: 'usuarioPermisosEfectivos',
+    method: 'GET',
+    path: '/catalogos/usuario/{usuarioId}/permisos-efectivos',
+    kind: 'query',
+    permission: 'usuario.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  recorrido: {
+    name: 'recorrido',
+    method: 'POST',
+    path: '/catalogos/usuario/usuario-actual/recorrido',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  preferencias: {
+    name: 'preferencias',
+    method: 'PUT',
+    path: '/catalogos/usuario/preferencias',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  usuarioVincular: {
+    name: 'usuarioVincular',
+    method: 'POST',
+    path: '/catalogos/usuario/vincular',
+    kind: 'action',
+    permission: 'usuario.vincular',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 200,
+  },
+  usuarioCuentaAdicional: {
+    name: 'usuarioCuentaAdicional',
+    method: 'POST',
+    path: '/catalogos/usuario/cuenta-adicional',
+    kind: 'action',
+    permission: 'usuario.vincular',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 200,
+  },
+  usuarioVincularActualizar: {
+    name: 'usuarioVincularActualizar',
+    method: 'PUT',
+    path: '/catalogos/usuario/vincular/{personaId}',
+    kind: 'action',
+    permission: 'usuario.vincular',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 200,
+  },
+  usuarioBloquear: {
+    name: 'usuarioBloquear',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/bloquear',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    secondPerson: null,
+    freshSignIn: true,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
+  usuarioDesbloquear: {
+    name: 'usuarioDesbloquear',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/desbloquear',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    secondPerson: null,
+    freshSignIn: true,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
+  usuarioDesactivar: {
+    name: 'usuarioDesactivar',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/desactivar',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    secondPerson: null,
+    freshSignIn: true,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
+  usuarioQuitarSegundoFactor: {
+    name: 'usuarioQuitarSegundoFactor',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/quitar-segundo-factor',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
+  usuarioReenviarInvitacion: {
+    name: 'usuarioReenviarInvitacion',
+    method: 'POST',
+    path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion',
+    kind: 'action',
+    permission: 'usuario.administrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario'],
+    status: 200,
+  },
   inicio: {
     name: 'inicio',
     method: 'GET',
@@ -11873,6 +11593,48 @@ export const OPERATIONS = {
     cacheSeconds: 0,
     invalidates: [],
     status: 200,
+  },
+  moduloMenu: {
+    name: 'moduloMenu',
+    method: 'GET',
+    path: '/catalogos/modulo/menu',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 1800,
+    invalidates: [],
+    status: 200,
+  },
+  perfilMatriz: {
+    name: 'perfilMatriz',
+    method: 'GET',
+    path: '/catalogos/perfil/matriz',
+    kind: 'query',
+    permission: 'catalogo.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  perfilClonar: {
+    name: 'perfilClonar',
+    method: 'POST',
+    path: '/catalogos/perfil/{perfilId}/clonar',
+    kind: 'action',
+    permission: 'perfil.administrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['perfil'],
+    status: 201,
   },
   signInWithCode: {
     name: 'signInWithCode',
@@ -12132,6 +11894,244 @@ export const OPERATIONS = {
     path: '/sign-out',
     kind: 'action',
     permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  simulacionPerfil: {
+    name: 'simulacionPerfil',
+    method: 'POST',
+    path: '/seguridad/simulacion/perfil',
+    kind: 'action',
+    permission: 'perfil.administrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 201,
+  },
+  simulacionUsuario: {
+    name: 'simulacionUsuario',
+    method: 'POST',
+    path: '/seguridad/simulacion/usuario',
+    kind: 'action',
+    permission: 'perfil.administrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 201,
+  },
+  simulacionTerminar: {
+    name: 'simulacionTerminar',
+    method: 'POST',
+    path: '/seguridad/simulacion/terminar',
+    kind: 'action',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  vincularUsuarioProveedor: {
+    name: 'vincularUsuarioProveedor',
+    method: 'POST',
+    path: '/catalogos/usuario/vincular-usuario-proveedor',
+    kind: 'action',
+    permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 201,
+  },
+  proveedorUsuarios: {
+    name: 'proveedorUsuarios',
+    method: 'GET',
+    path: '/catalogos/usuario/proveedor-usuarios',
+    kind: 'query',
+    permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  usuarioProveedorActualizar: {
+    name: 'usuarioProveedorActualizar',
+    method: 'PUT',
+    path: '/catalogos/usuario/usuario-proveedor/{usuarioId}',
+    kind: 'action',
+    permission: 'usuario-proveedor.administrar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['usuario', 'personal-medico'],
+    status: 200,
+  },
+  redistribucion: {
+    name: 'redistribucion',
+    method: 'GET',
+    path: '/inventario/redistribucion',
+    kind: 'query',
+    permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  redistribuir: {
+    name: 'redistribuir',
+    method: 'POST',
+    path: '/inventario/redistribucion',
+    kind: 'action',
+    permission: 'oc-solicitud.autorizar',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud', 'inventario'],
+    status: 201,
+  },
+  solicitudComentar: {
+    name: 'solicitudComentar',
+    method: 'POST',
+    path: '/inventario/solicitud/{solicitudId}/comentar',
+    kind: 'action',
+    permission: 'solicitud.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 200,
+  },
+  solicitudSugerida: {
+    name: 'solicitudSugerida',
+    method: 'POST',
+    path: '/inventario/solicitud/sugerida',
+    kind: 'action',
+    permission: 'solicitud.crear',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 201,
+  },
+  solicitudPendiente: {
+    name: 'solicitudPendiente',
+    method: 'POST',
+    path: '/inventario/solicitud/{solicitudId}/pendiente',
+    kind: 'action',
+    permission: 'solicitud.crear',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 201,
+  },
+  solicitudManual: {
+    name: 'solicitudManual',
+    method: 'POST',
+    path: '/inventario/solicitud/manual',
+    kind: 'action',
+    permission: 'solicitud.manual',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: true,
+    cacheSeconds: 0,
+    invalidates: ['solicitud'],
+    status: 201,
+  },
+  solicitudManualList: {
+    name: 'solicitudManualList',
+    method: 'GET',
+    path: '/inventario/solicitud/manual',
+    kind: 'query',
+    permission: 'solicitud.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  solicitudDetalle: {
+    name: 'solicitudDetalle',
+    method: 'GET',
+    path: '/inventario/solicitud/detalle',
+    kind: 'query',
+    permission: 'solicitud.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  solicitudCifras: {
+    name: 'solicitudCifras',
+    method: 'POST',
+    path: '/inventario/solicitud/cifras',
+    kind: 'query',
+    permission: 'solicitud.ver',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  almacenVerClaves: {
+    name: 'almacenVerClaves',
+    method: 'GET',
+    path: '/inventario/solicitud/almacen-ver-claves',
+    kind: 'query',
+    permission: 'solicitud.crear',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: true,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
+  cantidadEstatusSolicitud: {
+    name: 'cantidadEstatusSolicitud',
+    method: 'GET',
+    path: '/inventario/solicitud/cantidad-estatus-solicitud',
+    kind: 'query',
+    permission: 'solicitud.ver',
     secondPerson: null,
     freshSignIn: false,
     paged: false,
@@ -12575,28 +12575,8 @@ export const CALLS = {
   marcarVista: { method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista' },
   avisosCanales: { method: 'GET', path: '/notificaciones/notificaciones/canales' },
   avisosCanalesGuardar: { method: 'PUT', path: '/notificaciones/notificaciones/canales' },
-  buscar: { method: 'GET', path: '/busqueda' },
-  parecidos: { method: 'POST', path: '/busqueda/parecidos' },
-  catalogoBulto: { method: 'GET', path: '/catalogos/catalogo-bulto' },
+  claveLocal: { method: 'GET', path: '/network/clave-local' },
   insumoImportar: { method: 'POST', path: '/catalogos/insumo/importar' },
-  moduloMenu: { method: 'GET', path: '/catalogos/modulo/menu' },
-  perfilMatriz: { method: 'GET', path: '/catalogos/perfil/matriz' },
-  perfilClonar: { method: 'POST', path: '/catalogos/perfil/{perfilId}/clonar' },
-  vincularUsuarioProveedor: { method: 'POST', path: '/catalogos/usuario/vincular-usuario-proveedor' },
-  proveedorUsuarios: { method: 'GET', path: '/catalogos/usuario/proveedor-usuarios' },
-  usuarioProveedorActualizar: { method: 'PUT', path: '/catalogos/usuario/usuario-proveedor/{usuarioId}' },
-  usuarioActual: { method: 'GET', path: '/catalogos/usuario/usuario-actual' },
-  usuarioPermisosEfectivos: { method: 'GET', path: '/catalogos/usuario/{usuarioId}/permisos-efectivos' },
-  recorrido: { method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido' },
-  preferencias: { method: 'PUT', path: '/catalogos/usuario/preferencias' },
-  usuarioVincular: { method: 'POST', path: '/catalogos/usuario/vincular' },
-  usuarioCuentaAdicional: { method: 'POST', path: '/catalogos/usuario/cuenta-adicional' },
-  usuarioVincularActualizar: { method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}' },
-  usuarioBloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear' },
-  usuarioDesbloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desbloquear' },
-  usuarioDesactivar: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desactivar' },
-  usuarioQuitarSegundoFactor: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/quitar-segundo-factor' },
-  usuarioReenviarInvitacion: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion' },
   consultaFavoritos: { method: 'GET', path: '/pacientes/consulta/favoritos' },
   signosCorregir: { method: 'PUT', path: '/pacientes/signos/{signosId}' },
   signosSerie: { method: 'GET', path: '/pacientes/signos/serie' },
@@ -12655,17 +12635,6 @@ export const CALLS = {
     path: '/pacientes/hospitalizacion/{hospitalizacionId}/ministracion',
     offline: 'queue',
   },
-  ordenCargoCrear: { method: 'POST', path: '/pacientes/orden-cargo' },
-  hospitalizacionCargos: { method: 'GET', path: '/pacientes/orden-cargo/cargos' },
-  ordenCargoAtendidas: { method: 'GET', path: '/pacientes/orden-cargo/atendidas' },
-  ordenCargoHistorico: { method: 'GET', path: '/pacientes/orden-cargo/historico' },
-  ordenCargoPendientesAutorizar: { method: 'GET', path: '/pacientes/orden-cargo/pendientes-autorizar' },
-  ordenCargoDetalleConsulta: { method: 'GET', path: '/pacientes/orden-cargo/detalle-orden-cargo' },
-  ordenCargoDetalle: { method: 'GET', path: '/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}' },
-  insumosOrdenCargo: { method: 'GET', path: '/pacientes/orden-cargo/insumos-orden-cargo' },
-  insumosOrdenCargoGuardar: { method: 'PUT', path: '/pacientes/orden-cargo/insumos-orden-cargo' },
-  ordenCargoAutorizarVarias: { method: 'POST', path: '/pacientes/orden-cargo/autorizar' },
-  ordenCargoDevolver: { method: 'POST', path: '/pacientes/orden-cargo/{ordenCargoId}/devolver' },
   alertaSanitariaResponder: { method: 'POST', path: '/inventario/alerta-sanitaria/{alertaSanitariaId}/responder' },
   conteoCaptura: { method: 'PUT', path: '/inventario/conteo/{conteoId}/captura' },
   conteoLoteHallado: { method: 'POST', path: '/inventario/conteo/{conteoId}/lote-hallado' },
@@ -12687,6 +12656,29 @@ export const CALLS = {
   loteCaducidad: { method: 'POST', path: '/inventario/inventario/lote/{loteId}/caducidad' },
   actualizarCaducidad: { method: 'PUT', path: '/inventario/inventario/actualizar-caducidad' },
   inventarioPorLote: { method: 'GET', path: '/inventario/inventario/inventario-por-lote' },
+  temperaturaAnotar: { method: 'POST', path: '/inventario/temperatura/de-equipo/{equipoFrioId}' },
+  temperaturaCuarentena: { method: 'POST', path: '/inventario/temperatura/{temperaturaId}/cuarentena' },
+  ocConfiguracion: { method: 'GET', path: '/oficinas-centrales/insumo-configuracion' },
+  ocConfiguracionGuardar: { method: 'PUT', path: '/oficinas-centrales/insumo-configuracion' },
+  ocUnidad: { method: 'GET', path: '/oficinas-centrales/unidad/{unidadId}' },
+  ocAlmacen: { method: 'GET', path: '/oficinas-centrales/almacen/{almacenId}' },
+  ocAlmacenInventario: { method: 'GET', path: '/oficinas-centrales/almacen/{almacenId}/inventario' },
+  ocSolicitud: { method: 'GET', path: '/oficinas-centrales/solicitud' },
+  ocConsolidado: { method: 'GET', path: '/oficinas-centrales/solicitud/consolidado' },
+  ocLineas: { method: 'GET', path: '/oficinas-centrales/solicitud/lineas' },
+  ocSolicitudReasignar: { method: 'PUT', path: '/oficinas-centrales/solicitud/{solicitudId}' },
+  ocAutorizarMasivo: { method: 'POST', path: '/oficinas-centrales/solicitud/autorizar-masivo' },
+  ordenCargoCrear: { method: 'POST', path: '/pacientes/orden-cargo' },
+  hospitalizacionCargos: { method: 'GET', path: '/pacientes/orden-cargo/cargos' },
+  ordenCargoAtendidas: { method: 'GET', path: '/pacientes/orden-cargo/atendidas' },
+  ordenCargoHistorico: { method: 'GET', path: '/pacientes/orden-cargo/historico' },
+  ordenCargoPendientesAutorizar: { method: 'GET', path: '/pacientes/orden-cargo/pendientes-autorizar' },
+  ordenCargoDetalleConsulta: { method: 'GET', path: '/pacientes/orden-cargo/detalle-orden-cargo' },
+  ordenCargoDetalle: { method: 'GET', path: '/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}' },
+  insumosOrdenCargo: { method: 'GET', path: '/pacientes/orden-cargo/insumos-orden-cargo' },
+  insumosOrdenCargoGuardar: { method: 'PUT', path: '/pacientes/orden-cargo/insumos-orden-cargo' },
+  ordenCargoAutorizarVarias: { method: 'POST', path: '/pacientes/orden-cargo/autorizar' },
+  ordenCargoDevolver: { method: 'POST', path: '/pacientes/orden-cargo/{ordenCargoId}/devolver' },
   ordenCargoCola: { method: 'GET', path: '/inventario/orden-cargo' },
   ordenCargoPropuesta: { method: 'GET', path: '/inventario/orden-cargo/detalle' },
   ordenCargoPorSurtir: { method: 'GET', path: '/inventario/orden-cargo/surtir/insumo-orden-cargo' },
@@ -12702,19 +12694,22 @@ export const CALLS = {
   ordenCargoActividad: { method: 'POST', path: '/inventario/orden-cargo/actividad' },
   ordenCargoDevolucion: { method: 'POST', path: '/inventario/orden-cargo/devolucion' },
   ordenCargoPorDevolver: { method: 'GET', path: '/inventario/orden-cargo/devolucion' },
-  redistribucion: { method: 'GET', path: '/inventario/redistribucion' },
-  redistribuir: { method: 'POST', path: '/inventario/redistribucion' },
-  solicitudComentar: { method: 'POST', path: '/inventario/solicitud/{solicitudId}/comentar' },
-  solicitudSugerida: { method: 'POST', path: '/inventario/solicitud/sugerida' },
-  solicitudPendiente: { method: 'POST', path: '/inventario/solicitud/{solicitudId}/pendiente' },
-  solicitudManual: { method: 'POST', path: '/inventario/solicitud/manual' },
-  solicitudManualList: { method: 'GET', path: '/inventario/solicitud/manual' },
-  solicitudDetalle: { method: 'GET', path: '/inventario/solicitud/detalle' },
-  solicitudCifras: { method: 'POST', path: '/inventario/solicitud/cifras' },
-  almacenVerClaves: { method: 'GET', path: '/inventario/solicitud/almacen-ver-claves' },
-  cantidadEstatusSolicitud: { method: 'GET', path: '/inventario/solicitud/cantidad-estatus-solicitud' },
-  temperaturaAnotar: { method: 'POST', path: '/inventario/temperatura/de-equipo/{equipoFrioId}' },
-  temperaturaCuarentena: { method: 'POST', path: '/inventario/temperatura/{temperaturaId}/cuarentena' },
+  pacienteResumen: { method: 'GET', path: '/pacientes/paciente/{pacienteId}/resumen' },
+  pacienteBuscarRed: { method: 'GET', path: '/pacientes/paciente/buscar-red' },
+  pacienteAccesoEmergencia: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/acceso-emergencia' },
+  pacienteRegistrarSinIdentificar: { method: 'POST', path: '/pacientes/paciente/sin-identificar' },
+  pacienteAbrirExpediente: { method: 'POST', path: '/pacientes/paciente/abrir-expediente' },
+  pacienteRegistrarDefuncion: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/defuncion' },
+  pacienteFusionar: { method: 'POST', path: '/pacientes/paciente/fusionar' },
+  reporteArchivos: { method: 'GET', path: '/reportes/archivos' },
+  reporteArchivoQuitar: { method: 'DELETE', path: '/reportes/archivos/{reporteArchivoId}' },
+  reportesGuardados: { method: 'GET', path: '/reportes/guardados' },
+  reporteGuardar: { method: 'POST', path: '/reportes/guardados' },
+  reporteGuardadoCambiar: { method: 'PUT', path: '/reportes/guardados/{reporteGuardadoId}' },
+  reporteGuardadoQuitar: { method: 'DELETE', path: '/reportes/guardados/{reporteGuardadoId}' },
+  buscar: { method: 'GET', path: '/busqueda' },
+  parecidos: { method: 'POST', path: '/busqueda/parecidos' },
+  catalogoBulto: { method: 'GET', path: '/catalogos/catalogo-bulto' },
   tableroList: { method: 'GET', path: '/tableros' },
   tableroCreate: { method: 'POST', path: '/tableros' },
   tableroUpdate: { method: 'PUT', path: '/tableros/{tableroId}' },
@@ -12723,23 +12718,6 @@ export const CALLS = {
   vistaCreate: { method: 'POST', path: '/vistas' },
   vistaUpdate: { method: 'PUT', path: '/vistas/{vistaId}' },
   vistaDelete: { method: 'DELETE', path: '/vistas/{vistaId}' },
-  ocConfiguracion: { method: 'GET', path: '/oficinas-centrales/insumo-configuracion' },
-  ocConfiguracionGuardar: { method: 'PUT', path: '/oficinas-centrales/insumo-configuracion' },
-  ocUnidad: { method: 'GET', path: '/oficinas-centrales/unidad/{unidadId}' },
-  ocAlmacen: { method: 'GET', path: '/oficinas-centrales/almacen/{almacenId}' },
-  ocAlmacenInventario: { method: 'GET', path: '/oficinas-centrales/almacen/{almacenId}/inventario' },
-  ocSolicitud: { method: 'GET', path: '/oficinas-centrales/solicitud' },
-  ocConsolidado: { method: 'GET', path: '/oficinas-centrales/solicitud/consolidado' },
-  ocLineas: { method: 'GET', path: '/oficinas-centrales/solicitud/lineas' },
-  ocSolicitudReasignar: { method: 'PUT', path: '/oficinas-centrales/solicitud/{solicitudId}' },
-  ocAutorizarMasivo: { method: 'POST', path: '/oficinas-centrales/solicitud/autorizar-masivo' },
-  pacienteResumen: { method: 'GET', path: '/pacientes/paciente/{pacienteId}/resumen' },
-  pacienteBuscarRed: { method: 'GET', path: '/pacientes/paciente/buscar-red' },
-  pacienteAccesoEmergencia: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/acceso-emergencia' },
-  pacienteRegistrarSinIdentificar: { method: 'POST', path: '/pacientes/paciente/sin-identificar' },
-  pacienteAbrirExpediente: { method: 'POST', path: '/pacientes/paciente/abrir-expediente' },
-  pacienteRegistrarDefuncion: { method: 'POST', path: '/pacientes/paciente/{pacienteId}/defuncion' },
-  pacienteFusionar: { method: 'POST', path: '/pacientes/paciente/fusionar' },
   propuestasCambioInsumoList: { method: 'GET', path: '/proveedores/proveedores/propuestas-cambio-insumo-list' },
   propuestaCambioResponder: {
     method: 'POST',
@@ -12756,28 +12734,33 @@ export const CALLS = {
   proveedorEntregas: { method: 'GET', path: '/oficinas-centrales/proveedor/{proveedorId}/entregas' },
   proveedorEvaluacion: { method: 'GET', path: '/oficinas-centrales/proveedor/{proveedorId}/evaluacion' },
   proveedorCartasCanje: { method: 'GET', path: '/oficinas-centrales/proveedor/{proveedorId}/cartas-canje' },
-  claveLocal: { method: 'GET', path: '/network/clave-local' },
   redHistorialRegistrar: { method: 'POST', path: '/network/red-historial' },
-  reporteArchivos: { method: 'GET', path: '/reportes/archivos' },
-  reporteArchivoQuitar: { method: 'DELETE', path: '/reportes/archivos/{reporteArchivoId}' },
-  reportesGuardados: { method: 'GET', path: '/reportes/guardados' },
-  reporteGuardar: { method: 'POST', path: '/reportes/guardados' },
-  reporteGuardadoCambiar: { method: 'PUT', path: '/reportes/guardados/{reporteGuardadoId}' },
-  reporteGuardadoQuitar: { method: 'DELETE', path: '/reportes/guardados/{reporteGuardadoId}' },
-  bitacoraBuscar: { method: 'GET', path: '/seguridad/bitacora' },
-  bitacoraExportar: { method: 'GET', path: '/seguridad/bitacora/exportar' },
-  bitacoraEvento: { method: 'GET', path: '/seguridad/bitacora/{bitacoraId}' },
-  bitacoraCadena: { method: 'GET', path: '/seguridad/bitacora/cadena' },
-  simulacionPerfil: { method: 'POST', path: '/seguridad/simulacion/perfil' },
-  simulacionUsuario: { method: 'POST', path: '/seguridad/simulacion/usuario' },
-  simulacionTerminar: { method: 'POST', path: '/seguridad/simulacion/terminar' },
   vouchAsk: { method: 'POST', path: '/vouches' },
   vouchList: { method: 'GET', path: '/vouches' },
   vouchState: { method: 'GET', path: '/vouches/{avalId}' },
   vouchConfirm: { method: 'POST', path: '/vouches/{avalId}/confirm' },
   vouchRefuse: { method: 'POST', path: '/vouches/{avalId}/refuse' },
   vouchWithdraw: { method: 'POST', path: '/vouches/{avalId}/withdraw' },
+  bitacoraBuscar: { method: 'GET', path: '/seguridad/bitacora' },
+  bitacoraExportar: { method: 'GET', path: '/seguridad/bitacora/exportar' },
+  bitacoraEvento: { method: 'GET', path: '/seguridad/bitacora/{bitacoraId}' },
+  bitacoraCadena: { method: 'GET', path: '/seguridad/bitacora/cadena' },
+  usuarioActual: { method: 'GET', path: '/catalogos/usuario/usuario-actual' },
+  usuarioPermisosEfectivos: { method: 'GET', path: '/catalogos/usuario/{usuarioId}/permisos-efectivos' },
+  recorrido: { method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido' },
+  preferencias: { method: 'PUT', path: '/catalogos/usuario/preferencias' },
+  usuarioVincular: { method: 'POST', path: '/catalogos/usuario/vincular' },
+  usuarioCuentaAdicional: { method: 'POST', path: '/catalogos/usuario/cuenta-adicional' },
+  usuarioVincularActualizar: { method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}' },
+  usuarioBloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear' },
+  usuarioDesbloquear: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desbloquear' },
+  usuarioDesactivar: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/desactivar' },
+  usuarioQuitarSegundoFactor: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/quitar-segundo-factor' },
+  usuarioReenviarInvitacion: { method: 'POST', path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion' },
   inicio: { method: 'GET', path: '/inicio' },
+  moduloMenu: { method: 'GET', path: '/catalogos/modulo/menu' },
+  perfilMatriz: { method: 'GET', path: '/catalogos/perfil/matriz' },
+  perfilClonar: { method: 'POST', path: '/catalogos/perfil/{perfilId}/clonar' },
   signInWithCode: { method: 'POST', path: '/sign-in/code' },
   enrolAtSignIn: { method: 'POST', path: '/sign-in/enrol' },
   confirmAtSignIn: { method: 'POST', path: '/sign-in/enrol/confirm' },
@@ -12797,6 +12780,23 @@ export const CALLS = {
   closeSession: { method: 'POST', path: '/sessions/{sesionId}/close' },
   closeOtherSessions: { method: 'POST', path: '/sessions/close-others' },
   signOut: { method: 'POST', path: '/sign-out' },
+  simulacionPerfil: { method: 'POST', path: '/seguridad/simulacion/perfil' },
+  simulacionUsuario: { method: 'POST', path: '/seguridad/simulacion/usuario' },
+  simulacionTerminar: { method: 'POST', path: '/seguridad/simulacion/terminar' },
+  vincularUsuarioProveedor: { method: 'POST', path: '/catalogos/usuario/vincular-usuario-proveedor' },
+  proveedorUsuarios: { method: 'GET', path: '/catalogos/usuario/proveedor-usuarios' },
+  usuarioProveedorActualizar: { method: 'PUT', path: '/catalogos/usuario/usuario-proveedor/{usuarioId}' },
+  redistribucion: { method: 'GET', path: '/inventario/redistribucion' },
+  redistribuir: { method: 'POST', path: '/inventario/redistribucion' },
+  solicitudComentar: { method: 'POST', path: '/inventario/solicitud/{solicitudId}/comentar' },
+  solicitudSugerida: { method: 'POST', path: '/inventario/solicitud/sugerida' },
+  solicitudPendiente: { method: 'POST', path: '/inventario/solicitud/{solicitudId}/pendiente' },
+  solicitudManual: { method: 'POST', path: '/inventario/solicitud/manual' },
+  solicitudManualList: { method: 'GET', path: '/inventario/solicitud/manual' },
+  solicitudDetalle: { method: 'GET', path: '/inventario/solicitud/detalle' },
+  solicitudCifras: { method: 'POST', path: '/inventario/solicitud/cifras' },
+  almacenVerClaves: { method: 'GET', path: '/inventario/solicitud/almacen-ver-claves' },
+  cantidadEstatusSolicitud: { method: 'GET', path: '/inventario/solicitud/cantidad-estatus-solicitud' },
   almacen: { method: 'GET', path: '/reportes/almacen' },
   almacenesRed: { method: 'GET', path: '/oficinas-centrales/almacen' },
   atencionMedica: { method: 'GET', path: '/reportes/atencion-medica' },
@@ -12857,73 +12857,8 @@ export interface OperationTypes {
     answer: AvisosCanalesGuardarAnswer;
     list: undefined;
   };
-  buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer; list: undefined };
-  parecidos: { params: undefined; body: ParecidosBody; answer: ParecidosAnswer; list: undefined };
-  catalogoBulto: { params: CatalogoBultoParameters; body: undefined; answer: CatalogoBultoAnswer; list: undefined };
+  claveLocal: { params: undefined; body: undefined; answer: ClaveLocalAnswer; list: undefined };
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer; list: undefined };
-  moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer; list: undefined };
-  perfilMatriz: { params: undefined; body: undefined; answer: PerfilMatrizAnswer; list: undefined };
-  perfilClonar: { params: PerfilClonarParameters; body: PerfilClonarBody; answer: Perfil; list: undefined };
-  vincularUsuarioProveedor: {
-    params: undefined;
-    body: VincularUsuarioProveedorBody;
-    answer: VincularUsuarioProveedorAnswer;
-    list: undefined;
-  };
-  proveedorUsuarios: {
-    params: ProveedorUsuariosParameters;
-    body: undefined;
-    answer: ProveedorUsuariosAnswer[];
-    list: 'answer';
-  };
-  usuarioProveedorActualizar: {
-    params: UsuarioProveedorActualizarParameters;
-    body: UsuarioProveedorActualizarBody;
-    answer: UsuarioProveedorActualizarAnswer;
-    list: undefined;
-  };
-  usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer; list: undefined };
-  usuarioPermisosEfectivos: {
-    params: UsuarioPermisosEfectivosParameters;
-    body: undefined;
-    answer: UsuarioPermisosEfectivosAnswer;
-    list: undefined;
-  };
-  recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer; list: undefined };
-  preferencias: { params: undefined; body: PreferenciasBody; answer: PreferenciasAnswer; list: undefined };
-  usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario; list: undefined };
-  usuarioCuentaAdicional: { params: undefined; body: UsuarioCuentaAdicionalBody; answer: Usuario; list: undefined };
-  usuarioVincularActualizar: {
-    params: UsuarioVincularActualizarParameters;
-    body: UsuarioVincularActualizarBody;
-    answer: Usuario;
-    list: undefined;
-  };
-  usuarioBloquear: { params: UsuarioBloquearParameters; body: UsuarioBloquearBody; answer: Usuario; list: undefined };
-  usuarioDesbloquear: {
-    params: UsuarioDesbloquearParameters;
-    body: UsuarioDesbloquearBody;
-    answer: Usuario;
-    list: undefined;
-  };
-  usuarioDesactivar: {
-    params: UsuarioDesactivarParameters;
-    body: UsuarioDesactivarBody;
-    answer: Usuario;
-    list: undefined;
-  };
-  usuarioQuitarSegundoFactor: {
-    params: UsuarioQuitarSegundoFactorParameters;
-    body: UsuarioQuitarSegundoFactorBody;
-    answer: Usuario;
-    list: undefined;
-  };
-  usuarioReenviarInvitacion: {
-    params: UsuarioReenviarInvitacionParameters;
-    body: UsuarioReenviarInvitacionBody;
-    answer: Usuario;
-    list: undefined;
-  };
   consultaFavoritos: { params: undefined; body: undefined; answer: ConsultaFavoritosAnswer; list: undefined };
   signosCorregir: { params: SignosCorregirParameters; body: SignosCorregirBody; answer: Signos; list: undefined };
   signosSerie: { params: SignosSerieParameters; body: undefined; answer: SignosSerieAnswer; list: undefined };
@@ -13096,62 +13031,6 @@ export interface OperationTypes {
     answer: HospitalizacionMinistrarAnswer;
     list: undefined;
   };
-  ordenCargoCrear: { params: undefined; body: OrdenCargoCrearBody; answer: OrdenCargo; list: undefined };
-  hospitalizacionCargos: {
-    params: HospitalizacionCargosParameters;
-    body: undefined;
-    answer: HospitalizacionCargosAnswer;
-    list: undefined;
-  };
-  ordenCargoAtendidas: {
-    params: OrdenCargoAtendidasParameters;
-    body: undefined;
-    answer: OrdenCargo[];
-    list: 'orden-cargo';
-  };
-  ordenCargoHistorico: {
-    params: OrdenCargoHistoricoParameters;
-    body: undefined;
-    answer: OrdenCargo[];
-    list: 'orden-cargo';
-  };
-  ordenCargoPendientesAutorizar: {
-    params: OrdenCargoPendientesAutorizarParameters;
-    body: undefined;
-    answer: OrdenCargoPendientesAutorizarAnswer;
-    list: undefined;
-  };
-  ordenCargoDetalleConsulta: {
-    params: OrdenCargoDetalleConsultaParameters;
-    body: undefined;
-    answer: OrdenCargo;
-    list: undefined;
-  };
-  ordenCargoDetalle: { params: OrdenCargoDetalleParameters; body: undefined; answer: OrdenCargo; list: undefined };
-  insumosOrdenCargo: {
-    params: InsumosOrdenCargoParameters;
-    body: undefined;
-    answer: InsumosOrdenCargoAnswer;
-    list: undefined;
-  };
-  insumosOrdenCargoGuardar: {
-    params: undefined;
-    body: InsumosOrdenCargoGuardarBody;
-    answer: OrdenCargo;
-    list: undefined;
-  };
-  ordenCargoAutorizarVarias: {
-    params: undefined;
-    body: OrdenCargoAutorizarVariasBody;
-    answer: OrdenCargoAutorizarVariasAnswer;
-    list: undefined;
-  };
-  ordenCargoDevolver: {
-    params: OrdenCargoDevolverParameters;
-    body: OrdenCargoDevolverBody;
-    answer: DevolucionOrdenCargo;
-    list: undefined;
-  };
   alertaSanitariaResponder: {
     params: AlertaSanitariaResponderParameters;
     body: AlertaSanitariaResponderBody;
@@ -13217,6 +13096,109 @@ export interface OperationTypes {
   loteCaducidad: { params: LoteCaducidadParameters; body: LoteCaducidadBody; answer: Lote; list: undefined };
   actualizarCaducidad: { params: undefined; body: ActualizarCaducidadBody; answer: Lote; list: undefined };
   inventarioPorLote: { params: undefined; body: undefined; answer: Lote[]; list: 'lote' };
+  temperaturaAnotar: {
+    params: TemperaturaAnotarParameters;
+    body: TemperaturaAnotarBody;
+    answer: Temperatura;
+    list: undefined;
+  };
+  temperaturaCuarentena: {
+    params: TemperaturaCuarentenaParameters;
+    body: undefined;
+    answer: TemperaturaCuarentenaAnswer;
+    list: undefined;
+  };
+  ocConfiguracion: {
+    params: OcConfiguracionParameters;
+    body: undefined;
+    answer: InsumoConfiguracion[];
+    list: 'insumo-configuracion';
+  };
+  ocConfiguracionGuardar: {
+    params: undefined;
+    body: OcConfiguracionGuardarBody;
+    answer: OcConfiguracionGuardarAnswer;
+    list: undefined;
+  };
+  ocUnidad: { params: OcUnidadParameters; body: undefined; answer: OcUnidadAnswer; list: undefined };
+  ocAlmacen: { params: OcAlmacenParameters; body: undefined; answer: OcAlmacenAnswer; list: undefined };
+  ocAlmacenInventario: {
+    params: OcAlmacenInventarioParameters;
+    body: undefined;
+    answer: Inventario[];
+    list: 'inventario';
+  };
+  ocSolicitud: { params: OcSolicitudParameters; body: undefined; answer: OcSolicitudAnswer[]; list: 'answer' };
+  ocConsolidado: { params: OcConsolidadoParameters; body: undefined; answer: OcConsolidadoAnswer; list: undefined };
+  ocLineas: { params: OcLineasParameters; body: undefined; answer: OcLineasAnswer; list: undefined };
+  ocSolicitudReasignar: {
+    params: OcSolicitudReasignarParameters;
+    body: OcSolicitudReasignarBody;
+    answer: OcSolicitudReasignarAnswer;
+    list: undefined;
+  };
+  ocAutorizarMasivo: {
+    params: undefined;
+    body: OcAutorizarMasivoBody;
+    answer: OcAutorizarMasivoAnswer;
+    list: undefined;
+  };
+  ordenCargoCrear: { params: undefined; body: OrdenCargoCrearBody; answer: OrdenCargo; list: undefined };
+  hospitalizacionCargos: {
+    params: HospitalizacionCargosParameters;
+    body: undefined;
+    answer: HospitalizacionCargosAnswer;
+    list: undefined;
+  };
+  ordenCargoAtendidas: {
+    params: OrdenCargoAtendidasParameters;
+    body: undefined;
+    answer: OrdenCargo[];
+    list: 'orden-cargo';
+  };
+  ordenCargoHistorico: {
+    params: OrdenCargoHistoricoParameters;
+    body: undefined;
+    answer: OrdenCargo[];
+    list: 'orden-cargo';
+  };
+  ordenCargoPendientesAutorizar: {
+    params: OrdenCargoPendientesAutorizarParameters;
+    body: undefined;
+    answer: OrdenCargoPendientesAutorizarAnswer;
+    list: undefined;
+  };
+  ordenCargoDetalleConsulta: {
+    params: OrdenCargoDetalleConsultaParameters;
+    body: undefined;
+    answer: OrdenCargo;
+    list: undefined;
+  };
+  ordenCargoDetalle: { params: OrdenCargoDetalleParameters; body: undefined; answer: OrdenCargo; list: undefined };
+  insumosOrdenCargo: {
+    params: InsumosOrdenCargoParameters;
+    body: undefined;
+    answer: InsumosOrdenCargoAnswer;
+    list: undefined;
+  };
+  insumosOrdenCargoGuardar: {
+    params: undefined;
+    body: InsumosOrdenCargoGuardarBody;
+    answer: OrdenCargo;
+    list: undefined;
+  };
+  ordenCargoAutorizarVarias: {
+    params: undefined;
+    body: OrdenCargoAutorizarVariasBody;
+    answer: OrdenCargoAutorizarVariasAnswer;
+    list: undefined;
+  };
+  ordenCargoDevolver: {
+    params: OrdenCargoDevolverParameters;
+    body: OrdenCargoDevolverBody;
+    answer: DevolucionOrdenCargo;
+    list: undefined;
+  };
   ordenCargoCola: { params: OrdenCargoColaParameters; body: undefined; answer: OrdenCargoColaAnswer; list: undefined };
   ordenCargoPropuesta: {
     params: OrdenCargoPropuestaParameters;
@@ -13277,97 +13259,6 @@ export interface OperationTypes {
     answer: OrdenCargoPorDevolverAnswer;
     list: undefined;
   };
-  redistribucion: { params: RedistribucionParameters; body: undefined; answer: RedistribucionAnswer; list: undefined };
-  redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer; list: undefined };
-  solicitudComentar: {
-    params: SolicitudComentarParameters;
-    body: SolicitudComentarBody;
-    answer: Solicitud;
-    list: undefined;
-  };
-  solicitudSugerida: { params: undefined; body: SolicitudSugeridaBody; answer: Solicitud; list: undefined };
-  solicitudPendiente: { params: SolicitudPendienteParameters; body: undefined; answer: Solicitud; list: undefined };
-  solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud; list: undefined };
-  solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[]; list: 'solicitud' };
-  solicitudDetalle: {
-    params: SolicitudDetalleParameters;
-    body: undefined;
-    answer: SolicitudDetalleAnswer;
-    list: undefined;
-  };
-  solicitudCifras: { params: undefined; body: SolicitudCifrasBody; answer: SolicitudCifrasAnswer; list: undefined };
-  almacenVerClaves: {
-    params: AlmacenVerClavesParameters;
-    body: undefined;
-    answer: AlmacenVerClavesAnswer[];
-    list: 'answer';
-  };
-  cantidadEstatusSolicitud: {
-    params: CantidadEstatusSolicitudParameters;
-    body: undefined;
-    answer: CantidadEstatusSolicitudAnswer;
-    list: undefined;
-  };
-  temperaturaAnotar: {
-    params: TemperaturaAnotarParameters;
-    body: TemperaturaAnotarBody;
-    answer: Temperatura;
-    list: undefined;
-  };
-  temperaturaCuarentena: {
-    params: TemperaturaCuarentenaParameters;
-    body: undefined;
-    answer: TemperaturaCuarentenaAnswer;
-    list: undefined;
-  };
-  tableroList: { params: undefined; body: undefined; answer: TableroListAnswer; list: undefined };
-  tableroCreate: { params: undefined; body: TableroCreateBody; answer: TableroCreateAnswer; list: undefined };
-  tableroUpdate: {
-    params: TableroUpdateParameters;
-    body: TableroUpdateBody;
-    answer: TableroUpdateAnswer;
-    list: undefined;
-  };
-  tableroDelete: { params: TableroDeleteParameters; body: undefined; answer: TableroDeleteAnswer; list: undefined };
-  vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer; list: undefined };
-  vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer; list: undefined };
-  vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer; list: undefined };
-  vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer; list: undefined };
-  ocConfiguracion: {
-    params: OcConfiguracionParameters;
-    body: undefined;
-    answer: InsumoConfiguracion[];
-    list: 'insumo-configuracion';
-  };
-  ocConfiguracionGuardar: {
-    params: undefined;
-    body: OcConfiguracionGuardarBody;
-    answer: OcConfiguracionGuardarAnswer;
-    list: undefined;
-  };
-  ocUnidad: { params: OcUnidadParameters; body: undefined; answer: OcUnidadAnswer; list: undefined };
-  ocAlmacen: { params: OcAlmacenParameters; body: undefined; answer: OcAlmacenAnswer; list: undefined };
-  ocAlmacenInventario: {
-    params: OcAlmacenInventarioParameters;
-    body: undefined;
-    answer: Inventario[];
-    list: 'inventario';
-  };
-  ocSolicitud: { params: OcSolicitudParameters; body: undefined; answer: OcSolicitudAnswer[]; list: 'answer' };
-  ocConsolidado: { params: OcConsolidadoParameters; body: undefined; answer: OcConsolidadoAnswer; list: undefined };
-  ocLineas: { params: OcLineasParameters; body: undefined; answer: OcLineasAnswer; list: undefined };
-  ocSolicitudReasignar: {
-    params: OcSolicitudReasignarParameters;
-    body: OcSolicitudReasignarBody;
-    answer: OcSolicitudReasignarAnswer;
-    list: undefined;
-  };
-  ocAutorizarMasivo: {
-    params: undefined;
-    body: OcAutorizarMasivoBody;
-    answer: OcAutorizarMasivoAnswer;
-    list: undefined;
-  };
   pacienteResumen: {
     params: PacienteResumenParameters;
     body: undefined;
@@ -13405,6 +13296,43 @@ export interface OperationTypes {
     list: undefined;
   };
   pacienteFusionar: { params: undefined; body: PacienteFusionarBody; answer: Paciente; list: undefined };
+  reporteArchivos: { params: undefined; body: undefined; answer: ReporteArchivosAnswer; list: undefined };
+  reporteArchivoQuitar: {
+    params: ReporteArchivoQuitarParameters;
+    body: undefined;
+    answer: ReporteArchivoQuitarAnswer;
+    list: undefined;
+  };
+  reportesGuardados: { params: undefined; body: undefined; answer: ReportesGuardadosAnswer; list: undefined };
+  reporteGuardar: { params: undefined; body: ReporteGuardarBody; answer: ReporteGuardarAnswer; list: undefined };
+  reporteGuardadoCambiar: {
+    params: ReporteGuardadoCambiarParameters;
+    body: ReporteGuardadoCambiarBody;
+    answer: ReporteGuardadoCambiarAnswer;
+    list: undefined;
+  };
+  reporteGuardadoQuitar: {
+    params: ReporteGuardadoQuitarParameters;
+    body: undefined;
+    answer: ReporteGuardadoQuitarAnswer;
+    list: undefined;
+  };
+  buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer; list: undefined };
+  parecidos: { params: undefined; body: ParecidosBody; answer: ParecidosAnswer; list: undefined };
+  catalogoBulto: { params: CatalogoBultoParameters; body: undefined; answer: CatalogoBultoAnswer; list: undefined };
+  tableroList: { params: undefined; body: undefined; answer: TableroListAnswer; list: undefined };
+  tableroCreate: { params: undefined; body: TableroCreateBody; answer: TableroCreateAnswer; list: undefined };
+  tableroUpdate: {
+    params: TableroUpdateParameters;
+    body: TableroUpdateBody;
+    answer: TableroUpdateAnswer;
+    list: undefined;
+  };
+  tableroDelete: { params: TableroDeleteParameters; body: undefined; answer: TableroDeleteAnswer; list: undefined };
+  vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer; list: undefined };
+  vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer; list: undefined };
+  vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer; list: undefined };
+  vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer; list: undefined };
   propuestasCambioInsumoList: {
     params: PropuestasCambioInsumoListParameters;
     body: undefined;
@@ -13445,53 +13373,68 @@ export interface OperationTypes {
     answer: CartaCanje[];
     list: 'carta-canje';
   };
-  claveLocal: { params: undefined; body: undefined; answer: ClaveLocalAnswer; list: undefined };
   redHistorialRegistrar: {
     params: undefined;
     body: RedHistorialRegistrarBody;
     answer: RedHistorialRegistrarAnswer;
     list: undefined;
   };
-  reporteArchivos: { params: undefined; body: undefined; answer: ReporteArchivosAnswer; list: undefined };
-  reporteArchivoQuitar: {
-    params: ReporteArchivoQuitarParameters;
-    body: undefined;
-    answer: ReporteArchivoQuitarAnswer;
-    list: undefined;
-  };
-  reportesGuardados: { params: undefined; body: undefined; answer: ReportesGuardadosAnswer; list: undefined };
-  reporteGuardar: { params: undefined; body: ReporteGuardarBody; answer: ReporteGuardarAnswer; list: undefined };
-  reporteGuardadoCambiar: {
-    params: ReporteGuardadoCambiarParameters;
-    body: ReporteGuardadoCambiarBody;
-    answer: ReporteGuardadoCambiarAnswer;
-    list: undefined;
-  };
-  reporteGuardadoQuitar: {
-    params: ReporteGuardadoQuitarParameters;
-    body: undefined;
-    answer: ReporteGuardadoQuitarAnswer;
-    list: undefined;
-  };
-  bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer; list: undefined };
-  bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void; list: undefined };
-  bitacoraEvento: { params: BitacoraEventoParameters; body: undefined; answer: BitacoraEventoAnswer; list: undefined };
-  bitacoraCadena: { params: undefined; body: undefined; answer: BitacoraCadenaAnswer; list: undefined };
-  simulacionPerfil: { params: undefined; body: SimulacionPerfilBody; answer: SimulacionPerfilAnswer; list: undefined };
-  simulacionUsuario: {
-    params: undefined;
-    body: SimulacionUsuarioBody;
-    answer: SimulacionUsuarioAnswer;
-    list: undefined;
-  };
-  simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer; list: undefined };
   vouchAsk: { params: undefined; body: VouchAskBody; answer: VouchAskAnswer; list: undefined };
   vouchList: { params: undefined; body: undefined; answer: VouchListAnswer; list: undefined };
   vouchState: { params: VouchStateParameters; body: undefined; answer: VouchStateAnswer; list: undefined };
   vouchConfirm: { params: VouchConfirmParameters; body: undefined; answer: VouchConfirmAnswer; list: undefined };
   vouchRefuse: { params: VouchRefuseParameters; body: undefined; answer: VouchRefuseAnswer; list: undefined };
   vouchWithdraw: { params: VouchWithdrawParameters; body: undefined; answer: VouchWithdrawAnswer; list: undefined };
+  bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer; list: undefined };
+  bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void; list: undefined };
+  bitacoraEvento: { params: BitacoraEventoParameters; body: undefined; answer: BitacoraEventoAnswer; list: undefined };
+  bitacoraCadena: { params: undefined; body: undefined; answer: BitacoraCadenaAnswer; list: undefined };
+  usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer; list: undefined };
+  usuarioPermisosEfectivos: {
+    params: UsuarioPermisosEfectivosParameters;
+    body: undefined;
+    answer: UsuarioPermisosEfectivosAnswer;
+    list: undefined;
+  };
+  recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer; list: undefined };
+  preferencias: { params: undefined; body: PreferenciasBody; answer: PreferenciasAnswer; list: undefined };
+  usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario; list: undefined };
+  usuarioCuentaAdicional: { params: undefined; body: UsuarioCuentaAdicionalBody; answer: Usuario; list: undefined };
+  usuarioVincularActualizar: {
+    params: UsuarioVincularActualizarParameters;
+    body: UsuarioVincularActualizarBody;
+    answer: Usuario;
+    list: undefined;
+  };
+  usuarioBloquear: { params: UsuarioBloquearParameters; body: UsuarioBloquearBody; answer: Usuario; list: undefined };
+  usuarioDesbloquear: {
+    params: UsuarioDesbloquearParameters;
+    body: UsuarioDesbloquearBody;
+    answer: Usuario;
+    list: undefined;
+  };
+  usuarioDesactivar: {
+    params: UsuarioDesactivarParameters;
+    body: UsuarioDesactivarBody;
+    answer: Usuario;
+    list: undefined;
+  };
+  usuarioQuitarSegundoFactor: {
+    params: UsuarioQuitarSegundoFactorParameters;
+    body: UsuarioQuitarSegundoFactorBody;
+    answer: Usuario;
+    list: undefined;
+  };
+  usuarioReenviarInvitacion: {
+    params: UsuarioReenviarInvitacionParameters;
+    body: UsuarioReenviarInvitacionBody;
+    answer: Usuario;
+    list: undefined;
+  };
   inicio: { params: undefined; body: undefined; answer: InicioAnswer; list: undefined };
+  moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer; list: undefined };
+  perfilMatriz: { params: undefined; body: undefined; answer: PerfilMatrizAnswer; list: undefined };
+  perfilClonar: { params: PerfilClonarParameters; body: PerfilClonarBody; answer: Perfil; list: undefined };
   signInWithCode: { params: undefined; body: SignInWithCodeBody; answer: SignInWithCodeAnswer; list: undefined };
   enrolAtSignIn: { params: undefined; body: EnrolAtSignInBody; answer: EnrolAtSignInAnswer; list: undefined };
   confirmAtSignIn: { params: undefined; body: ConfirmAtSignInBody; answer: ConfirmAtSignInAnswer; list: undefined };
@@ -13531,6 +13474,63 @@ export interface OperationTypes {
   closeSession: { params: CloseSessionParameters; body: undefined; answer: CloseSessionAnswer; list: undefined };
   closeOtherSessions: { params: undefined; body: undefined; answer: CloseOtherSessionsAnswer; list: undefined };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer; list: undefined };
+  simulacionPerfil: { params: undefined; body: SimulacionPerfilBody; answer: SimulacionPerfilAnswer; list: undefined };
+  simulacionUsuario: {
+    params: undefined;
+    body: SimulacionUsuarioBody;
+    answer: SimulacionUsuarioAnswer;
+    list: undefined;
+  };
+  simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer; list: undefined };
+  vincularUsuarioProveedor: {
+    params: undefined;
+    body: VincularUsuarioProveedorBody;
+    answer: VincularUsuarioProveedorAnswer;
+    list: undefined;
+  };
+  proveedorUsuarios: {
+    params: ProveedorUsuariosParameters;
+    body: undefined;
+    answer: ProveedorUsuariosAnswer[];
+    list: 'answer';
+  };
+  usuarioProveedorActualizar: {
+    params: UsuarioProveedorActualizarParameters;
+    body: UsuarioProveedorActualizarBody;
+    answer: UsuarioProveedorActualizarAnswer;
+    list: undefined;
+  };
+  redistribucion: { params: RedistribucionParameters; body: undefined; answer: RedistribucionAnswer; list: undefined };
+  redistribuir: { params: undefined; body: RedistribuirBody; answer: RedistribuirAnswer; list: undefined };
+  solicitudComentar: {
+    params: SolicitudComentarParameters;
+    body: SolicitudComentarBody;
+    answer: Solicitud;
+    list: undefined;
+  };
+  solicitudSugerida: { params: undefined; body: SolicitudSugeridaBody; answer: Solicitud; list: undefined };
+  solicitudPendiente: { params: SolicitudPendienteParameters; body: undefined; answer: Solicitud; list: undefined };
+  solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud; list: undefined };
+  solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[]; list: 'solicitud' };
+  solicitudDetalle: {
+    params: SolicitudDetalleParameters;
+    body: undefined;
+    answer: SolicitudDetalleAnswer;
+    list: undefined;
+  };
+  solicitudCifras: { params: undefined; body: SolicitudCifrasBody; answer: SolicitudCifrasAnswer; list: undefined };
+  almacenVerClaves: {
+    params: AlmacenVerClavesParameters;
+    body: undefined;
+    answer: AlmacenVerClavesAnswer[];
+    list: 'answer';
+  };
+  cantidadEstatusSolicitud: {
+    params: CantidadEstatusSolicitudParameters;
+    body: undefined;
+    answer: CantidadEstatusSolicitudAnswer;
+    list: undefined;
+  };
   almacen: { params: AlmacenParameters; body: undefined; answer: AlmacenAnswer; list: undefined };
   almacenesRed: { params: AlmacenesRedParameters; body: undefined; answer: AlmacenesRedAnswer; list: undefined };
   atencionMedica: { params: AtencionMedicaParameters; body: undefined; answer: AtencionMedicaAnswer; list: undefined };

@@ -1,8 +1,8 @@
-// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/hospital/orden-cargo.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/orden-cargo.json, schemas/endpoints/inventario/redistribucion.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/listas/tableros.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/clave-local.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/reportes/archivos.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/aval.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/second-factor.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/agenda/agenda.json, schemas/endpoints/agenda/horario.json, schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/catalogos/clave-local.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/consulta/consulta.json, schemas/endpoints/consulta/signos.json, schemas/endpoints/consulta/visita.json, schemas/endpoints/farmacia/controlados.json, schemas/endpoints/farmacia/receta.json, schemas/endpoints/hospital/entrega-turno.json, schemas/endpoints/hospital/hospitalizacion.json, schemas/endpoints/inventario/alerta-sanitaria.json, schemas/endpoints/inventario/conteo.json, schemas/endpoints/inventario/insumo-configuracion.json, schemas/endpoints/inventario/inventario.json, schemas/endpoints/inventario/lote.json, schemas/endpoints/inventario/temperatura.json, schemas/endpoints/oficina-central/insumo-configuracion.json, schemas/endpoints/oficina-central/red.json, schemas/endpoints/oficina-central/solicitud.json, schemas/endpoints/ordenes/orden-cargo.json, schemas/endpoints/ordenes/surtido.json, schemas/endpoints/pacientes/paciente.json, schemas/endpoints/platform/archivos.json, schemas/endpoints/platform/busqueda.json, schemas/endpoints/platform/catalogo-bulto.json, schemas/endpoints/platform/tableros.json, schemas/endpoints/platform/vistas.json, schemas/endpoints/proveedores/propuesta-cambio.json, schemas/endpoints/proveedores/proveedor.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/aval.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/cuentas.json, schemas/endpoints/seguridad/inicio.json, schemas/endpoints/seguridad/modulo.json, schemas/endpoints/seguridad/perfil.json, schemas/endpoints/seguridad/second-factor.json, schemas/endpoints/seguridad/sign-in.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/seguridad/usuario-proveedor.json, schemas/endpoints/solicitudes/redistribucion.json, schemas/endpoints/solicitudes/solicitud.json, schemas/reports/almacen.json, schemas/reports/almacenes-red.json, schemas/reports/atencion-medica.json, schemas/reports/caducidades.json, schemas/reports/cendis.json, schemas/reports/centrales.json, schemas/reports/comprobacion.json, schemas/reports/consultas-diagnosticos.json, schemas/reports/desabasto.json, schemas/reports/disponibilidad.json, schemas/reports/farmacia.json, schemas/reports/fondo-fijo.json, schemas/reports/funciones-incompatibles.json, schemas/reports/hospitalizacion.json, schemas/reports/informe-semestre.json, schemas/reports/inventario-cendis.json, schemas/reports/inventario-reporte.json, schemas/reports/medicamento-controlado.json, schemas/reports/nivel-abasto.json, schemas/reports/nota-referencia.json, schemas/reports/oficina-central.json, schemas/reports/orden-cargo.json, schemas/reports/programas-avance.json, schemas/reports/programas-medicinas.json, schemas/reports/receta-impresa.json, schemas/reports/recetas.json, schemas/reports/remision.json, schemas/reports/tarjeta-kardex.json, schemas/reports/turno-enfermeria.json, schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { CALLS } from '../shared/operations.gen';
-import { callOperation, type OperationAnswer, type OperationCall } from '../../src/client/call-operation';
-import type { HttpClient } from '../../src/client/http-client';
+import { callOperation, type OperationAnswer, type OperationCall } from '#platform/web/client/call-operation';
+import type { HttpClient } from '#platform/web/client/http-client';
 
 export interface Operations {
   /** What stands in the agenda from one day to another, at most 62 days and 2000 entries, by time. Days are those of the unit. What was shown to the same person today is written to the audit trail once. */
@@ -35,70 +35,10 @@ export interface Operations {
   readonly avisosCanalesGuardar: (
     call: OperationCall<'avisosCanalesGuardar'>,
   ) => Promise<OperationAnswer<'avisosCanalesGuardar'>>;
-  /** Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
-  readonly buscar: (call: OperationCall<'buscar'>) => Promise<OperationAnswer<'buscar'>>;
-  /** Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */
-  readonly parecidos: (call: OperationCall<'parecidos'>) => Promise<OperationAnswer<'parecidos'>>;
-  /** Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
-  readonly catalogoBulto: (call: OperationCall<'catalogoBulto'>) => Promise<OperationAnswer<'catalogoBulto'>>;
+  /** The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
+  readonly claveLocal: (call?: OperationCall<'claveLocal'>) => Promise<OperationAnswer<'claveLocal'>>;
   /** Creates and updates supplies from a spreadsheet; checks first, writes all rows in one transaction. */
   readonly insumoImportar: (call: OperationCall<'insumoImportar'>) => Promise<OperationAnswer<'insumoImportar'>>;
-  /** How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
-  readonly moduloMenu: (call?: OperationCall<'moduloMenu'>) => Promise<OperationAnswer<'moduloMenu'>>;
-  /** Everything that a profile can allow, in groups and in the reader's language, and which two of them one person should not hold together. */
-  readonly perfilMatriz: (call?: OperationCall<'perfilMatriz'>) => Promise<OperationAnswer<'perfilMatriz'>>;
-  /** A new profile with the permissions of this one; it is no system profile. 409 when another has the name. */
-  readonly perfilClonar: (call: OperationCall<'perfilClonar'>) => Promise<OperationAnswer<'perfilClonar'>>;
-  /** Gives somebody of a supplier an account, and sends the invitation when it is active. */
-  readonly vincularUsuarioProveedor: (
-    call: OperationCall<'vincularUsuarioProveedor'>,
-  ) => Promise<OperationAnswer<'vincularUsuarioProveedor'>>;
-  /** The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
-  readonly proveedorUsuarios: (
-    call: OperationCall<'proveedorUsuarios'>,
-  ) => Promise<OperationAnswer<'proveedorUsuarios'>>;
-  /** Name, e-mail and active flag of the account of somebody of a supplier. `If-Match` is heeded where it is sent. */
-  readonly usuarioProveedorActualizar: (
-    call: OperationCall<'usuarioProveedorActualizar'>,
-  ) => Promise<OperationAnswer<'usuarioProveedorActualizar'>>;
-  /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
-  readonly usuarioActual: (call?: OperationCall<'usuarioActual'>) => Promise<OperationAnswer<'usuarioActual'>>;
-  /** What an account may do and how far each permission reaches, in the reader's language, with what reaches nothing. 404 out of the actor's reach. */
-  readonly usuarioPermisosEfectivos: (
-    call: OperationCall<'usuarioPermisosEfectivos'>,
-  ) => Promise<OperationAnswer<'usuarioPermisosEfectivos'>>;
-  /** Remembers that whoever asks has been through the tour. */
-  readonly recorrido: (call?: OperationCall<'recorrido'>) => Promise<OperationAnswer<'recorrido'>>;
-  /** Keeps the language and the look that whoever asks has chosen, with their account; what is left out stays as it was. */
-  readonly preferencias: (call: OperationCall<'preferencias'>) => Promise<OperationAnswer<'preferencias'>>;
-  /** Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
-  readonly usuarioVincular: (call: OperationCall<'usuarioVincular'>) => Promise<OperationAnswer<'usuarioVincular'>>;
-  /** Gives a person who has an account an additional one, with its own e-mail and a declared reason, and sends the invitation. Both count as one person wherever two are needed. */
-  readonly usuarioCuentaAdicional: (
-    call: OperationCall<'usuarioCuentaAdicional'>,
-  ) => Promise<OperationAnswer<'usuarioCuentaAdicional'>>;
-  /** Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
-  readonly usuarioVincularActualizar: (
-    call: OperationCall<'usuarioVincularActualizar'>,
-  ) => Promise<OperationAnswer<'usuarioVincularActualizar'>>;
-  /** Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
-  readonly usuarioBloquear: (call: OperationCall<'usuarioBloquear'>) => Promise<OperationAnswer<'usuarioBloquear'>>;
-  /** Puts a blocked account back into service; failed sign-ins of before no longer count. */
-  readonly usuarioDesbloquear: (
-    call: OperationCall<'usuarioDesbloquear'>,
-  ) => Promise<OperationAnswer<'usuarioDesbloquear'>>;
-  /** Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
-  readonly usuarioDesactivar: (
-    call: OperationCall<'usuarioDesactivar'>,
-  ) => Promise<OperationAnswer<'usuarioDesactivar'>>;
-  /** Removes the second factor of an account whose holder lost it, and ends its sessions; they are told by mail. 409 for an own account, and for one without a second factor. */
-  readonly usuarioQuitarSegundoFactor: (
-    call: OperationCall<'usuarioQuitarSegundoFactor'>,
-  ) => Promise<OperationAnswer<'usuarioQuitarSegundoFactor'>>;
-  /** Sends an invited account another invitation; those of before stay good until one is used. */
-  readonly usuarioReenviarInvitacion: (
-    call: OperationCall<'usuarioReenviarInvitacion'>,
-  ) => Promise<OperationAnswer<'usuarioReenviarInvitacion'>>;
   /** The diagnoses that whoever asks has put in most of their own signed notes. */
   readonly consultaFavoritos: (
     call?: OperationCall<'consultaFavoritos'>,
@@ -235,48 +175,6 @@ export interface Operations {
   readonly hospitalizacionMinistrar: (
     call: OperationCall<'hospitalizacionMinistrar'>,
   ) => Promise<OperationAnswer<'hospitalizacionMinistrar'>>;
-  /** An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
-  readonly ordenCargoCrear: (call: OperationCall<'ordenCargoCrear'>) => Promise<OperationAnswer<'ordenCargoCrear'>>;
-  /** What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
-  readonly hospitalizacionCargos: (
-    call: OperationCall<'hospitalizacionCargos'>,
-  ) => Promise<OperationAnswer<'hospitalizacionCargos'>>;
-  /** Orders that were dispensed or received, of one day or of a shift. */
-  readonly ordenCargoAtendidas: (
-    call: OperationCall<'ordenCargoAtendidas'>,
-  ) => Promise<OperationAnswer<'ordenCargoAtendidas'>>;
-  /** Orders that came to an end, and older ones. */
-  readonly ordenCargoHistorico: (
-    call: OperationCall<'ordenCargoHistorico'>,
-  ) => Promise<OperationAnswer<'ordenCargoHistorico'>>;
-  /** What waits for the actor to authorise, and urgent orders that wait to be regularised: of each line the usual amount, cost, days of therapy and stock. */
-  readonly ordenCargoPendientesAutorizar: (
-    call: OperationCall<'ordenCargoPendientesAutorizar'>,
-  ) => Promise<OperationAnswer<'ordenCargoPendientesAutorizar'>>;
-  /** An order with its lines, to read or print. */
-  readonly ordenCargoDetalleConsulta: (
-    call: OperationCall<'ordenCargoDetalleConsulta'>,
-  ) => Promise<OperationAnswer<'ordenCargoDetalleConsulta'>>;
-  /** An order with its lines, to read or print. */
-  readonly ordenCargoDetalle: (
-    call: OperationCall<'ordenCargoDetalle'>,
-  ) => Promise<OperationAnswer<'ordenCargoDetalle'>>;
-  /** Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
-  readonly insumosOrdenCargo: (
-    call: OperationCall<'insumosOrdenCargo'>,
-  ) => Promise<OperationAnswer<'insumosOrdenCargo'>>;
-  /** Replaces the lines of a draft. */
-  readonly insumosOrdenCargoGuardar: (
-    call: OperationCall<'insumosOrdenCargoGuardar'>,
-  ) => Promise<OperationAnswer<'insumosOrdenCargoGuardar'>>;
-  /** Authorises orders as they were asked for, each by itself: of those that could not be, why. */
-  readonly ordenCargoAutorizarVarias: (
-    call: OperationCall<'ordenCargoAutorizarVarias'>,
-  ) => Promise<OperationAnswer<'ordenCargoAutorizarVarias'>>;
-  /** Pieces that were received and not used go back: a return that the supplying warehouse accepts. 409 DEVOLUCION_FUERA_DE_PLAZO when it is too late. */
-  readonly ordenCargoDevolver: (
-    call: OperationCall<'ordenCargoDevolver'>,
-  ) => Promise<OperationAnswer<'ordenCargoDevolver'>>;
   /** A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
   readonly alertaSanitariaResponder: (
     call: OperationCall<'alertaSanitariaResponder'>,
@@ -331,6 +229,84 @@ export interface Operations {
   readonly inventarioPorLote: (
     call?: OperationCall<'inventarioPorLote'>,
   ) => Promise<OperationAnswer<'inventarioPorLote'>>;
+  /** The same as `POST /inventario/temperatura`, read now, from the page of the equipment. */
+  readonly temperaturaAnotar: (
+    call: OperationCall<'temperaturaAnotar'>,
+  ) => Promise<OperationAnswer<'temperaturaAnotar'>>;
+  /** Puts every available lot of refrigerated supplies of the warehouse in quarantine, with the reading as the reason. Answers how many lots and pieces; what is held back already stays as it is. */
+  readonly temperaturaCuarentena: (
+    call: OperationCall<'temperaturaCuarentena'>,
+  ) => Promise<OperationAnswer<'temperaturaCuarentena'>>;
+  /** Settings of the network, page by page; with `pendientesAutorizar` those whose growth waits for approval. The network’s templates are records of plantilla-configuracion. */
+  readonly ocConfiguracion: (call: OperationCall<'ocConfiguracion'>) => Promise<OperationAnswer<'ocConfiguracion'>>;
+  /** With `ids`, approves (`autorizado`) or rejects growth that waits, all or none, with a reason; 409 CONFIGURACION_SIN_PROPUESTA names those for which nothing waits any more. With `unidadTipoId` and `lineas`, gives all warehouses of a kind in units of that type these settings: `probar` only tells what would be created, changed and left alone. What a unit set up besides stays. A line without levels gives each warehouse those that its use suggests. */
+  readonly ocConfiguracionGuardar: (
+    call: OperationCall<'ocConfiguracionGuardar'>,
+  ) => Promise<OperationAnswer<'ocConfiguracionGuardar'>>;
+  /** How one unit stands, with the figures of its row in the ranking. */
+  readonly ocUnidad: (call: OperationCall<'ocUnidad'>) => Promise<OperationAnswer<'ocUnidad'>>;
+  /** How one warehouse stands, with the figures of its row in the overview. */
+  readonly ocAlmacen: (call: OperationCall<'ocAlmacen'>) => Promise<OperationAnswer<'ocAlmacen'>>;
+  /** The stock of one warehouse, page by page, as the stock list gives it. */
+  readonly ocAlmacenInventario: (
+    call: OperationCall<'ocAlmacenInventario'>,
+  ) => Promise<OperationAnswer<'ocAlmacenInventario'>>;
+  /** The requests that wait for authorisation, or those of other states, as far as the reader reaches; with `consolidado=clave` what they come to by supply, as `ocConsolidado` tells it. */
+  readonly ocSolicitud: (call: OperationCall<'ocSolicitud'>) => Promise<OperationAnswer<'ocSolicitud'>>;
+  /** What the waiting requests ask for, by supply, beside what the state's and the regional warehouses can give: largest gap first. */
+  readonly ocConsolidado: (call: OperationCall<'ocConsolidado'>) => Promise<OperationAnswer<'ocConsolidado'>>;
+  /** The waiting lines of a supply, those that run out first before the others, and the warehouses that could give it. */
+  readonly ocLineas: (call: OperationCall<'ocLineas'>) => Promise<OperationAnswer<'ocLineas'>>;
+  /** Gives lines of a waiting request to other supplying warehouses, in one transaction: those of each become a request of their own, tied to this one (`solicitudDivididaId`), asked for by the same people and under review by whoever divides. A request none of whose lines stays goes to the warehouse of its first line itself. Where every line brings `cantidadAutorizada`, all parts are authorised, too. 412 for another version than the present one. */
+  readonly ocSolicitudReasignar: (
+    call: OperationCall<'ocSolicitudReasignar'>,
+  ) => Promise<OperationAnswer<'ocSolicitudReasignar'>>;
+  /** Authorises many requests at once, by a rule for what does not suffice. Without `aplicar` it is a preview and nothing is written. COMPLETO gives each all or nothing in turn, PRORRATEO in proportion to what was asked for, MAXIMO fills nobody above its own maximum; `proteger` first brings whoever is below the minimum of a VITAL or essential supply up to it. With `aplicar`, `visto` says what was looked at: 409 VISTA_PREVIA_CAMBIADA names each request, stock or share that is another by now, and nothing is written. A request of which nothing is given stays where it is. 422 names amounts above what was asked for or above what there is. */
+  readonly ocAutorizarMasivo: (
+    call: OperationCall<'ocAutorizarMasivo'>,
+  ) => Promise<OperationAnswer<'ocAutorizarMasivo'>>;
+  /** An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
+  readonly ordenCargoCrear: (call: OperationCall<'ordenCargoCrear'>) => Promise<OperationAnswer<'ordenCargoCrear'>>;
+  /** What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
+  readonly hospitalizacionCargos: (
+    call: OperationCall<'hospitalizacionCargos'>,
+  ) => Promise<OperationAnswer<'hospitalizacionCargos'>>;
+  /** Orders that were dispensed or received, of one day or of a shift. */
+  readonly ordenCargoAtendidas: (
+    call: OperationCall<'ordenCargoAtendidas'>,
+  ) => Promise<OperationAnswer<'ordenCargoAtendidas'>>;
+  /** Orders that came to an end, and older ones. */
+  readonly ordenCargoHistorico: (
+    call: OperationCall<'ordenCargoHistorico'>,
+  ) => Promise<OperationAnswer<'ordenCargoHistorico'>>;
+  /** What waits for the actor to authorise, and urgent orders that wait to be regularised: of each line the usual amount, cost, days of therapy and stock. */
+  readonly ordenCargoPendientesAutorizar: (
+    call: OperationCall<'ordenCargoPendientesAutorizar'>,
+  ) => Promise<OperationAnswer<'ordenCargoPendientesAutorizar'>>;
+  /** An order with its lines, to read or print. */
+  readonly ordenCargoDetalleConsulta: (
+    call: OperationCall<'ordenCargoDetalleConsulta'>,
+  ) => Promise<OperationAnswer<'ordenCargoDetalleConsulta'>>;
+  /** An order with its lines, to read or print. */
+  readonly ordenCargoDetalle: (
+    call: OperationCall<'ordenCargoDetalle'>,
+  ) => Promise<OperationAnswer<'ordenCargoDetalle'>>;
+  /** Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
+  readonly insumosOrdenCargo: (
+    call: OperationCall<'insumosOrdenCargo'>,
+  ) => Promise<OperationAnswer<'insumosOrdenCargo'>>;
+  /** Replaces the lines of a draft. */
+  readonly insumosOrdenCargoGuardar: (
+    call: OperationCall<'insumosOrdenCargoGuardar'>,
+  ) => Promise<OperationAnswer<'insumosOrdenCargoGuardar'>>;
+  /** Authorises orders as they were asked for, each by itself: of those that could not be, why. */
+  readonly ordenCargoAutorizarVarias: (
+    call: OperationCall<'ordenCargoAutorizarVarias'>,
+  ) => Promise<OperationAnswer<'ordenCargoAutorizarVarias'>>;
+  /** Pieces that were received and not used go back: a return that the supplying warehouse accepts. 409 DEVOLUCION_FUERA_DE_PLAZO when it is too late. */
+  readonly ordenCargoDevolver: (
+    call: OperationCall<'ordenCargoDevolver'>,
+  ) => Promise<OperationAnswer<'ordenCargoDevolver'>>;
   /** Orders that wait at the warehouses within reach of the actor: by priority, those that wait longest first. */
   readonly ordenCargoCola: (call: OperationCall<'ordenCargoCola'>) => Promise<OperationAnswer<'ordenCargoCola'>>;
   /** What to hand over of an order now: of each line the lots that are set apart, else those that expire first, and the others. */
@@ -383,90 +359,6 @@ export interface Operations {
   readonly ordenCargoPorDevolver: (
     call: OperationCall<'ordenCargoPorDevolver'>,
   ) => Promise<OperationAnswer<'ordenCargoPorDevolver'>>;
-  /** Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
-  readonly redistribucion: (call: OperationCall<'redistribucion'>) => Promise<OperationAnswer<'redistribucion'>>;
-  /** Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
-  readonly redistribuir: (call: OperationCall<'redistribuir'>) => Promise<OperationAnswer<'redistribuir'>>;
-  /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
-  readonly solicitudComentar: (
-    call: OperationCall<'solicitudComentar'>,
-  ) => Promise<OperationAnswer<'solicitudComentar'>>;
-  /** Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
-  readonly solicitudSugerida: (
-    call: OperationCall<'solicitudSugerida'>,
-  ) => Promise<OperationAnswer<'solicitudSugerida'>>;
-  /** A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
-  readonly solicitudPendiente: (
-    call: OperationCall<'solicitudPendiente'>,
-  ) => Promise<OperationAnswer<'solicitudPendiente'>>;
-  /** Captures a request that was made on paper: it is sent at once, with its number. */
-  readonly solicitudManual: (call: OperationCall<'solicitudManual'>) => Promise<OperationAnswer<'solicitudManual'>>;
-  /** The requests that were captured from paper. */
-  readonly solicitudManualList: (
-    call?: OperationCall<'solicitudManualList'>,
-  ) => Promise<OperationAnswer<'solicitudManualList'>>;
-  /** The lines of a request, under the path that the specification gives them. */
-  readonly solicitudDetalle: (call: OperationCall<'solicitudDetalle'>) => Promise<OperationAnswer<'solicitudDetalle'>>;
-  /** What lines of requests are decided by, in the order of the question: stock of the asking and of the supplying warehouse, in transit, asked for elsewhere, average use, months, and the suggested amount with its reason. Of a warehouse out of reach only what a request within reach asks for. */
-  readonly solicitudCifras: (call: OperationCall<'solicitudCifras'>) => Promise<OperationAnswer<'solicitudCifras'>>;
-  /** The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
-  readonly almacenVerClaves: (call: OperationCall<'almacenVerClaves'>) => Promise<OperationAnswer<'almacenVerClaves'>>;
-  /** How many requests are in each state, how many of them urgent, how many past their time limit. */
-  readonly cantidadEstatusSolicitud: (
-    call: OperationCall<'cantidadEstatusSolicitud'>,
-  ) => Promise<OperationAnswer<'cantidadEstatusSolicitud'>>;
-  /** The same as `POST /inventario/temperatura`, read now, from the page of the equipment. */
-  readonly temperaturaAnotar: (
-    call: OperationCall<'temperaturaAnotar'>,
-  ) => Promise<OperationAnswer<'temperaturaAnotar'>>;
-  /** Puts every available lot of refrigerated supplies of the warehouse in quarantine, with the reading as the reason. Answers how many lots and pieces; what is held back already stays as it is. */
-  readonly temperaturaCuarentena: (
-    call: OperationCall<'temperaturaCuarentena'>,
-  ) => Promise<OperationAnswer<'temperaturaCuarentena'>>;
-  /** Dashboards that people put together: one's own and those that others share. They hold no figures: each card asks for its own, within the reader's reach. */
-  readonly tableroList: (call?: OperationCall<'tableroList'>) => Promise<OperationAnswer<'tableroList'>>;
-  /** Saves a dashboard. Sharing it needs the permission vista.compartir. */
-  readonly tableroCreate: (call: OperationCall<'tableroCreate'>) => Promise<OperationAnswer<'tableroCreate'>>;
-  /** Renames, rewrites or shares a dashboard of one's own; what is left out stays as it is. */
-  readonly tableroUpdate: (call: OperationCall<'tableroUpdate'>) => Promise<OperationAnswer<'tableroUpdate'>>;
-  /** Deletes a dashboard of one's own. */
-  readonly tableroDelete: (call: OperationCall<'tableroDelete'>) => Promise<OperationAnswer<'tableroDelete'>>;
-  /** Saved views of a resource's list: one's own and those that others share. */
-  readonly vistaList: (call: OperationCall<'vistaList'>) => Promise<OperationAnswer<'vistaList'>>;
-  /** Saves a view of a list. Sharing it needs the permission vista.compartir. */
-  readonly vistaCreate: (call: OperationCall<'vistaCreate'>) => Promise<OperationAnswer<'vistaCreate'>>;
-  /** Renames, rewrites, shares or makes default a view of one's own; what is left out stays as it is. */
-  readonly vistaUpdate: (call: OperationCall<'vistaUpdate'>) => Promise<OperationAnswer<'vistaUpdate'>>;
-  /** Deletes a view of one's own. */
-  readonly vistaDelete: (call: OperationCall<'vistaDelete'>) => Promise<OperationAnswer<'vistaDelete'>>;
-  /** Settings of the network, page by page; with `pendientesAutorizar` those whose growth waits for approval. The network’s templates are records of plantilla-configuracion. */
-  readonly ocConfiguracion: (call: OperationCall<'ocConfiguracion'>) => Promise<OperationAnswer<'ocConfiguracion'>>;
-  /** With `ids`, approves (`autorizado`) or rejects growth that waits, all or none, with a reason; 409 CONFIGURACION_SIN_PROPUESTA names those for which nothing waits any more. With `unidadTipoId` and `lineas`, gives all warehouses of a kind in units of that type these settings: `probar` only tells what would be created, changed and left alone. What a unit set up besides stays. A line without levels gives each warehouse those that its use suggests. */
-  readonly ocConfiguracionGuardar: (
-    call: OperationCall<'ocConfiguracionGuardar'>,
-  ) => Promise<OperationAnswer<'ocConfiguracionGuardar'>>;
-  /** How one unit stands, with the figures of its row in the ranking. */
-  readonly ocUnidad: (call: OperationCall<'ocUnidad'>) => Promise<OperationAnswer<'ocUnidad'>>;
-  /** How one warehouse stands, with the figures of its row in the overview. */
-  readonly ocAlmacen: (call: OperationCall<'ocAlmacen'>) => Promise<OperationAnswer<'ocAlmacen'>>;
-  /** The stock of one warehouse, page by page, as the stock list gives it. */
-  readonly ocAlmacenInventario: (
-    call: OperationCall<'ocAlmacenInventario'>,
-  ) => Promise<OperationAnswer<'ocAlmacenInventario'>>;
-  /** The requests that wait for authorisation, or those of other states, as far as the reader reaches; with `consolidado=clave` what they come to by supply, as `ocConsolidado` tells it. */
-  readonly ocSolicitud: (call: OperationCall<'ocSolicitud'>) => Promise<OperationAnswer<'ocSolicitud'>>;
-  /** What the waiting requests ask for, by supply, beside what the state's and the regional warehouses can give: largest gap first. */
-  readonly ocConsolidado: (call: OperationCall<'ocConsolidado'>) => Promise<OperationAnswer<'ocConsolidado'>>;
-  /** The waiting lines of a supply, those that run out first before the others, and the warehouses that could give it. */
-  readonly ocLineas: (call: OperationCall<'ocLineas'>) => Promise<OperationAnswer<'ocLineas'>>;
-  /** Gives lines of a waiting request to other supplying warehouses, in one transaction: those of each become a request of their own, tied to this one (`solicitudDivididaId`), asked for by the same people and under review by whoever divides. A request none of whose lines stays goes to the warehouse of its first line itself. Where every line brings `cantidadAutorizada`, all parts are authorised, too. 412 for another version than the present one. */
-  readonly ocSolicitudReasignar: (
-    call: OperationCall<'ocSolicitudReasignar'>,
-  ) => Promise<OperationAnswer<'ocSolicitudReasignar'>>;
-  /** Authorises many requests at once, by a rule for what does not suffice. Without `aplicar` it is a preview and nothing is written. COMPLETO gives each all or nothing in turn, PRORRATEO in proportion to what was asked for, MAXIMO fills nobody above its own maximum; `proteger` first brings whoever is below the minimum of a VITAL or essential supply up to it. With `aplicar`, `visto` says what was looked at: 409 VISTA_PREVIA_CAMBIADA names each request, stock or share that is another by now, and nothing is written. A request of which nothing is given stays where it is. 422 names amounts above what was asked for or above what there is. */
-  readonly ocAutorizarMasivo: (
-    call: OperationCall<'ocAutorizarMasivo'>,
-  ) => Promise<OperationAnswer<'ocAutorizarMasivo'>>;
   /** What the chart of a patient opens with, in one request: the record, alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
   readonly pacienteResumen: (call: OperationCall<'pacienteResumen'>) => Promise<OperationAnswer<'pacienteResumen'>>;
   /** The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
@@ -491,6 +383,48 @@ export interface Operations {
   ) => Promise<OperationAnswer<'pacienteRegistrarDefuncion'>>;
   /** Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; documents that name it move to the record that stays, and back when the merge is undone, which is possible for 30 days. */
   readonly pacienteFusionar: (call: OperationCall<'pacienteFusionar'>) => Promise<OperationAnswer<'pacienteFusionar'>>;
+  /** Reports of one's own that are made in the background, or have been in the last seven days. */
+  readonly reporteArchivos: (call?: OperationCall<'reporteArchivos'>) => Promise<OperationAnswer<'reporteArchivos'>>;
+  /** Ends a report that is being made, or removes one that is there. */
+  readonly reporteArchivoQuitar: (
+    call: OperationCall<'reporteArchivoQuitar'>,
+  ) => Promise<OperationAnswer<'reporteArchivoQuitar'>>;
+  /** Reports that one keeps, with their parameters and how often they are made. */
+  readonly reportesGuardados: (
+    call?: OperationCall<'reportesGuardados'>,
+  ) => Promise<OperationAnswer<'reportesGuardados'>>;
+  /** Keeps a report under a name; one that is made regularly needs the permission to export. */
+  readonly reporteGuardar: (call: OperationCall<'reporteGuardar'>) => Promise<OperationAnswer<'reporteGuardar'>>;
+  /** Changes a kept report; what is left out stays as it is. */
+  readonly reporteGuardadoCambiar: (
+    call: OperationCall<'reporteGuardadoCambiar'>,
+  ) => Promise<OperationAnswer<'reporteGuardadoCambiar'>>;
+  /** Forgets a kept report; files that were made of it stay. */
+  readonly reporteGuardadoQuitar: (
+    call: OperationCall<'reporteGuardadoQuitar'>,
+  ) => Promise<OperationAnswer<'reporteGuardadoQuitar'>>;
+  /** Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
+  readonly buscar: (call: OperationCall<'buscar'>) => Promise<OperationAnswer<'buscar'>>;
+  /** Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */
+  readonly parecidos: (call: OperationCall<'parecidos'>) => Promise<OperationAnswer<'parecidos'>>;
+  /** Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
+  readonly catalogoBulto: (call: OperationCall<'catalogoBulto'>) => Promise<OperationAnswer<'catalogoBulto'>>;
+  /** Dashboards that people put together: one's own and those that others share. They hold no figures: each card asks for its own, within the reader's reach. */
+  readonly tableroList: (call?: OperationCall<'tableroList'>) => Promise<OperationAnswer<'tableroList'>>;
+  /** Saves a dashboard. Sharing it needs the permission vista.compartir. */
+  readonly tableroCreate: (call: OperationCall<'tableroCreate'>) => Promise<OperationAnswer<'tableroCreate'>>;
+  /** Renames, rewrites or shares a dashboard of one's own; what is left out stays as it is. */
+  readonly tableroUpdate: (call: OperationCall<'tableroUpdate'>) => Promise<OperationAnswer<'tableroUpdate'>>;
+  /** Deletes a dashboard of one's own. */
+  readonly tableroDelete: (call: OperationCall<'tableroDelete'>) => Promise<OperationAnswer<'tableroDelete'>>;
+  /** Saved views of a resource's list: one's own and those that others share. */
+  readonly vistaList: (call: OperationCall<'vistaList'>) => Promise<OperationAnswer<'vistaList'>>;
+  /** Saves a view of a list. Sharing it needs the permission vista.compartir. */
+  readonly vistaCreate: (call: OperationCall<'vistaCreate'>) => Promise<OperationAnswer<'vistaCreate'>>;
+  /** Renames, rewrites, shares or makes default a view of one's own; what is left out stays as it is. */
+  readonly vistaUpdate: (call: OperationCall<'vistaUpdate'>) => Promise<OperationAnswer<'vistaUpdate'>>;
+  /** Deletes a view of one's own. */
+  readonly vistaDelete: (call: OperationCall<'vistaDelete'>) => Promise<OperationAnswer<'vistaDelete'>>;
   /** The list of exchange proposals, under the path that the specification gives it; `vence` asks for those promised for that day or earlier. */
   readonly propuestasCambioInsumoList: (
     call: OperationCall<'propuestasCambioInsumoList'>,
@@ -527,48 +461,10 @@ export interface Operations {
   readonly proveedorCartasCanje: (
     call: OperationCall<'proveedorCartasCanje'>,
   ) => Promise<OperationAnswer<'proveedorCartasCanje'>>;
-  /** The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
-  readonly claveLocal: (call?: OperationCall<'claveLocal'>) => Promise<OperationAnswer<'claveLocal'>>;
   /** What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
   readonly redHistorialRegistrar: (
     call: OperationCall<'redHistorialRegistrar'>,
   ) => Promise<OperationAnswer<'redHistorialRegistrar'>>;
-  /** Reports of one's own that are made in the background, or have been in the last seven days. */
-  readonly reporteArchivos: (call?: OperationCall<'reporteArchivos'>) => Promise<OperationAnswer<'reporteArchivos'>>;
-  /** Ends a report that is being made, or removes one that is there. */
-  readonly reporteArchivoQuitar: (
-    call: OperationCall<'reporteArchivoQuitar'>,
-  ) => Promise<OperationAnswer<'reporteArchivoQuitar'>>;
-  /** Reports that one keeps, with their parameters and how often they are made. */
-  readonly reportesGuardados: (
-    call?: OperationCall<'reportesGuardados'>,
-  ) => Promise<OperationAnswer<'reportesGuardados'>>;
-  /** Keeps a report under a name; one that is made regularly needs the permission to export. */
-  readonly reporteGuardar: (call: OperationCall<'reporteGuardar'>) => Promise<OperationAnswer<'reporteGuardar'>>;
-  /** Changes a kept report; what is left out stays as it is. */
-  readonly reporteGuardadoCambiar: (
-    call: OperationCall<'reporteGuardadoCambiar'>,
-  ) => Promise<OperationAnswer<'reporteGuardadoCambiar'>>;
-  /** Forgets a kept report; files that were made of it stay. */
-  readonly reporteGuardadoQuitar: (
-    call: OperationCall<'reporteGuardadoQuitar'>,
-  ) => Promise<OperationAnswer<'reporteGuardadoQuitar'>>;
-  /** Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
-  readonly bitacoraBuscar: (call: OperationCall<'bitacoraBuscar'>) => Promise<OperationAnswer<'bitacoraBuscar'>>;
-  /** What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
-  readonly bitacoraEvento: (call: OperationCall<'bitacoraEvento'>) => Promise<OperationAnswer<'bitacoraEvento'>>;
-  /** Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
-  readonly bitacoraCadena: (call?: OperationCall<'bitacoraCadena'>) => Promise<OperationAnswer<'bitacoraCadena'>>;
-  /** Begins to try a profile out in a unit: requests with the header `X-Simulacion` are answered as for a user of that profile there, for half an hour, and write nothing. 403 when the profile reaches further than the caller. */
-  readonly simulacionPerfil: (call: OperationCall<'simulacionPerfil'>) => Promise<OperationAnswer<'simulacionPerfil'>>;
-  /** Begins to try out what a user sees: their profile, in their unit, warehouses and services, their own documents included. Otherwise as for a profile. */
-  readonly simulacionUsuario: (
-    call: OperationCall<'simulacionUsuario'>,
-  ) => Promise<OperationAnswer<'simulacionUsuario'>>;
-  /** Ends the trial that the request belongs to. True also when it was over. */
-  readonly simulacionTerminar: (
-    call?: OperationCall<'simulacionTerminar'>,
-  ) => Promise<OperationAnswer<'simulacionTerminar'>>;
   /** Asks a second person to confirm, in their own session, one request that takes one (`secondPerson`): the operation with these parameters and this body, for five minutes. The answer's `avalId` then goes with that very request as `segundaPersona`. Another request of the same person for the same operation ends the one before. */
   readonly vouchAsk: (call: OperationCall<'vouchAsk'>) => Promise<OperationAnswer<'vouchAsk'>>;
   /** Requests of others that the account in use may confirm and that wait for a second person, the latest first. */
@@ -581,8 +477,58 @@ export interface Operations {
   readonly vouchRefuse: (call: OperationCall<'vouchRefuse'>) => Promise<OperationAnswer<'vouchRefuse'>>;
   /** Ends a request of one's own that waits, or was confirmed and not used. */
   readonly vouchWithdraw: (call: OperationCall<'vouchWithdraw'>) => Promise<OperationAnswer<'vouchWithdraw'>>;
+  /** Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
+  readonly bitacoraBuscar: (call: OperationCall<'bitacoraBuscar'>) => Promise<OperationAnswer<'bitacoraBuscar'>>;
+  /** What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
+  readonly bitacoraEvento: (call: OperationCall<'bitacoraEvento'>) => Promise<OperationAnswer<'bitacoraEvento'>>;
+  /** Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
+  readonly bitacoraCadena: (call?: OperationCall<'bitacoraCadena'>) => Promise<OperationAnswer<'bitacoraCadena'>>;
+  /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
+  readonly usuarioActual: (call?: OperationCall<'usuarioActual'>) => Promise<OperationAnswer<'usuarioActual'>>;
+  /** What an account may do and how far each permission reaches, in the reader's language, with what reaches nothing. 404 out of the actor's reach. */
+  readonly usuarioPermisosEfectivos: (
+    call: OperationCall<'usuarioPermisosEfectivos'>,
+  ) => Promise<OperationAnswer<'usuarioPermisosEfectivos'>>;
+  /** Remembers that whoever asks has been through the tour. */
+  readonly recorrido: (call?: OperationCall<'recorrido'>) => Promise<OperationAnswer<'recorrido'>>;
+  /** Keeps the language and the look that whoever asks has chosen, with their account; what is left out stays as it was. */
+  readonly preferencias: (call: OperationCall<'preferencias'>) => Promise<OperationAnswer<'preferencias'>>;
+  /** Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
+  readonly usuarioVincular: (call: OperationCall<'usuarioVincular'>) => Promise<OperationAnswer<'usuarioVincular'>>;
+  /** Gives a person who has an account an additional one, with its own e-mail and a declared reason, and sends the invitation. Both count as one person wherever two are needed. */
+  readonly usuarioCuentaAdicional: (
+    call: OperationCall<'usuarioCuentaAdicional'>,
+  ) => Promise<OperationAnswer<'usuarioCuentaAdicional'>>;
+  /** Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
+  readonly usuarioVincularActualizar: (
+    call: OperationCall<'usuarioVincularActualizar'>,
+  ) => Promise<OperationAnswer<'usuarioVincularActualizar'>>;
+  /** Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
+  readonly usuarioBloquear: (call: OperationCall<'usuarioBloquear'>) => Promise<OperationAnswer<'usuarioBloquear'>>;
+  /** Puts a blocked account back into service; failed sign-ins of before no longer count. */
+  readonly usuarioDesbloquear: (
+    call: OperationCall<'usuarioDesbloquear'>,
+  ) => Promise<OperationAnswer<'usuarioDesbloquear'>>;
+  /** Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
+  readonly usuarioDesactivar: (
+    call: OperationCall<'usuarioDesactivar'>,
+  ) => Promise<OperationAnswer<'usuarioDesactivar'>>;
+  /** Removes the second factor of an account whose holder lost it, and ends its sessions; they are told by mail. 409 for an own account, and for one without a second factor. */
+  readonly usuarioQuitarSegundoFactor: (
+    call: OperationCall<'usuarioQuitarSegundoFactor'>,
+  ) => Promise<OperationAnswer<'usuarioQuitarSegundoFactor'>>;
+  /** Sends an invited account another invitation; those of before stay good until one is used. */
+  readonly usuarioReenviarInvitacion: (
+    call: OperationCall<'usuarioReenviarInvitacion'>,
+  ) => Promise<OperationAnswer<'usuarioReenviarInvitacion'>>;
   /** The steps that the reader can take with documents now, with how many there are. Steps that move a document on, and those alone. */
   readonly inicio: (call?: OperationCall<'inicio'>) => Promise<OperationAnswer<'inicio'>>;
+  /** How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
+  readonly moduloMenu: (call?: OperationCall<'moduloMenu'>) => Promise<OperationAnswer<'moduloMenu'>>;
+  /** Everything that a profile can allow, in groups and in the reader's language, and which two of them one person should not hold together. */
+  readonly perfilMatriz: (call?: OperationCall<'perfilMatriz'>) => Promise<OperationAnswer<'perfilMatriz'>>;
+  /** A new profile with the permissions of this one; it is no system profile. 409 when another has the name. */
+  readonly perfilClonar: (call: OperationCall<'perfilClonar'>) => Promise<OperationAnswer<'perfilClonar'>>;
   /** Second step of a sign-in: a code of the authenticator app, of the present half minute or its neighbours and used once, or a recovery code. Wrong codes wait as wrong passwords do. */
   readonly signInWithCode: (call: OperationCall<'signInWithCode'>) => Promise<OperationAnswer<'signInWithCode'>>;
   /** Where every account needs a second factor: a secret for an account that has none, whose password was right. It is in force once `confirmAtSignIn` got a code of it. */
@@ -631,6 +577,60 @@ export interface Operations {
   ) => Promise<OperationAnswer<'closeOtherSessions'>>;
   /** Revokes the token that the request carries. */
   readonly signOut: (call?: OperationCall<'signOut'>) => Promise<OperationAnswer<'signOut'>>;
+  /** Begins to try a profile out in a unit: requests with the header `X-Simulacion` are answered as for a user of that profile there, for half an hour, and write nothing. 403 when the profile reaches further than the caller. */
+  readonly simulacionPerfil: (call: OperationCall<'simulacionPerfil'>) => Promise<OperationAnswer<'simulacionPerfil'>>;
+  /** Begins to try out what a user sees: their profile, in their unit, warehouses and services, their own documents included. Otherwise as for a profile. */
+  readonly simulacionUsuario: (
+    call: OperationCall<'simulacionUsuario'>,
+  ) => Promise<OperationAnswer<'simulacionUsuario'>>;
+  /** Ends the trial that the request belongs to. True also when it was over. */
+  readonly simulacionTerminar: (
+    call?: OperationCall<'simulacionTerminar'>,
+  ) => Promise<OperationAnswer<'simulacionTerminar'>>;
+  /** Gives somebody of a supplier an account, and sends the invitation when it is active. */
+  readonly vincularUsuarioProveedor: (
+    call: OperationCall<'vincularUsuarioProveedor'>,
+  ) => Promise<OperationAnswer<'vincularUsuarioProveedor'>>;
+  /** The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
+  readonly proveedorUsuarios: (
+    call: OperationCall<'proveedorUsuarios'>,
+  ) => Promise<OperationAnswer<'proveedorUsuarios'>>;
+  /** Name, e-mail and active flag of the account of somebody of a supplier. `If-Match` is heeded where it is sent. */
+  readonly usuarioProveedorActualizar: (
+    call: OperationCall<'usuarioProveedorActualizar'>,
+  ) => Promise<OperationAnswer<'usuarioProveedorActualizar'>>;
+  /** Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
+  readonly redistribucion: (call: OperationCall<'redistribucion'>) => Promise<OperationAnswer<'redistribucion'>>;
+  /** Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
+  readonly redistribuir: (call: OperationCall<'redistribuir'>) => Promise<OperationAnswer<'redistribuir'>>;
+  /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
+  readonly solicitudComentar: (
+    call: OperationCall<'solicitudComentar'>,
+  ) => Promise<OperationAnswer<'solicitudComentar'>>;
+  /** Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
+  readonly solicitudSugerida: (
+    call: OperationCall<'solicitudSugerida'>,
+  ) => Promise<OperationAnswer<'solicitudSugerida'>>;
+  /** A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
+  readonly solicitudPendiente: (
+    call: OperationCall<'solicitudPendiente'>,
+  ) => Promise<OperationAnswer<'solicitudPendiente'>>;
+  /** Captures a request that was made on paper: it is sent at once, with its number. */
+  readonly solicitudManual: (call: OperationCall<'solicitudManual'>) => Promise<OperationAnswer<'solicitudManual'>>;
+  /** The requests that were captured from paper. */
+  readonly solicitudManualList: (
+    call?: OperationCall<'solicitudManualList'>,
+  ) => Promise<OperationAnswer<'solicitudManualList'>>;
+  /** The lines of a request, under the path that the specification gives them. */
+  readonly solicitudDetalle: (call: OperationCall<'solicitudDetalle'>) => Promise<OperationAnswer<'solicitudDetalle'>>;
+  /** What lines of requests are decided by, in the order of the question: stock of the asking and of the supplying warehouse, in transit, asked for elsewhere, average use, months, and the suggested amount with its reason. Of a warehouse out of reach only what a request within reach asks for. */
+  readonly solicitudCifras: (call: OperationCall<'solicitudCifras'>) => Promise<OperationAnswer<'solicitudCifras'>>;
+  /** The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
+  readonly almacenVerClaves: (call: OperationCall<'almacenVerClaves'>) => Promise<OperationAnswer<'almacenVerClaves'>>;
+  /** How many requests are in each state, how many of them urgent, how many past their time limit. */
+  readonly cantidadEstatusSolicitud: (
+    call: OperationCall<'cantidadEstatusSolicitud'>,
+  ) => Promise<OperationAnswer<'cantidadEstatusSolicitud'>>;
   /** What came into a warehouse and left it in a period, movement by movement, with the figures of filling, accuracy, turnover and shrinkage. */
   readonly almacen: (call: OperationCall<'almacen'>) => Promise<OperationAnswer<'almacen'>>;
   /** How each warehouse, pharmacy and CENDIS stands: supply level, critical supplies, value, what is about to expire, open requests and trend. */

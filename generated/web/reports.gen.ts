@@ -1,6 +1,6 @@
 // Generated from schemas/reports by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportModule } from '../../src/ui/reports/report-module';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 
 /** Reports by the last part of their address, each behind its own import. */
 export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportModule }>>> = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ResourceModule } from '../../src/ui/resource/resource-module';
+import type { ResourceModule } from '#platform/web/ui/resource/resource-module';
 
 /** Some of the resources, each behind its own import: opening one loads that one. */
 export type ResourcePart = Readonly<Record<string, () => Promise<{ default: ResourceModule }>>>;

@@ -1,7 +1,7 @@
-import type { DocumentFault, DocumentVerdict } from '../../src/server/crud/lifecycle/document-faults';
-import type { FileFault } from '../../src/server/crud/files/file-faults';
-import type { LedgerFault } from '../../src/server/inventario/ledger-faults';
-import type { Break, Fault, Walk } from '../../src/server/db/chain/walk-chain';
+import type { DocumentFault, DocumentVerdict } from '#platform/server/lifecycle/document-faults';
+import type { FileFault } from '#platform/server/files/file-faults';
+import type { LedgerFault } from '#areas/inventario/server/stock/ledger-faults';
+import type { Break, Fault, Walk } from '#platform/server/db/chain/walk-chain';
 
 const FAULTS: Readonly<Record<Fault, string>> = {
   CAMBIADA: 'ya no es lo que se selló: alguna de sus columnas, o su sello, cambió',

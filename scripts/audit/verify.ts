@@ -7,8 +7,8 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { secretOf } from '../../src/server/db/secret-of';
-import { startFaultText } from '../../src/server/db/start-fault-text';
+import { secretOf } from '#platform/server/db/secret-of';
+import { startFaultText } from '#platform/server/db/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
 const USAGE = `npm run audit:verify -- [--since id --digest hex [--all]] [--json]
@@ -59,12 +59,12 @@ async function verify(): Promise<number> {
     { ledgerFaults },
     texts,
   ] = await Promise.all([
-    import('../../src/server/db/open-database'),
-    import('../../src/server/crud/lifecycle/document-faults'),
-    import('../../src/server/crud/files/file-faults'),
-    import('../../src/server/db/files/file-store'),
-    import('../../src/server/db/chain/walk-chain'),
-    import('../../src/server/inventario/ledger-faults'),
+    import('#platform/server/db/open-database'),
+    import('#platform/server/lifecycle/document-faults'),
+    import('#platform/server/files/file-faults'),
+    import('#platform/server/db/files/file-store'),
+    import('#platform/server/db/chain/walk-chain'),
+    import('#areas/inventario/server/stock/ledger-faults'),
     import('./verdict-text'),
   ]);
   const { documentsText, filesText, ledgerText, verdictText } = texts;

@@ -6,7 +6,7 @@
  */
 import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../src/server/db/rows';
+import { rows } from '#platform/server/db/rows';
 import { startApp, type Engine } from '../../tests/support/server/app';
 import { collectOutcome } from './outcome';
 

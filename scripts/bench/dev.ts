@@ -24,7 +24,7 @@ const LIMIT_MS = 1000;
 /** After which a page or an edit hangs, however busy the machine. */
 const HANGS_MS = 120_000;
 const TYPED = 'Escrito antes de editar';
-const SCHEMA = 'schemas/entities/clinica/especialidad.json';
+const SCHEMA = 'schemas/entities/catalogos/especialidad.json';
 
 const dev = await startDev(fillDemo);
 const browser = await chromium.launch(CHROMIUM);

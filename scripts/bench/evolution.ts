@@ -6,8 +6,8 @@
  */
 import { commandLine } from '../codegen/command-line';
 import fc from 'fast-check';
-import { openPglite } from '../../src/server/db/open-pglite';
-import { openPostgres } from '../../src/server/db/open-postgres';
+import { openPglite } from '#platform/server/db/open-pglite';
+import { openPostgres } from '#platform/server/db/open-postgres';
 import { newDatabase, startPostgres } from '../../tests/support/server/postgres';
 import { compileTables } from './evolution/compile-tables';
 import { edits } from './evolution/edit';

@@ -10,15 +10,15 @@ import path from 'node:path';
 import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { openDatabase } from '../../src/server/db/open-database';
-import { rows } from '../../src/server/db/rows';
-import { createApp } from '../../src/server/http/create-app';
+import { openDatabase } from '#platform/server/db/open-database';
+import { rows } from '#platform/server/db/rows';
+import { createApp } from '#app/server/create-app';
 import { readModel } from '../codegen/compile';
 import { startDemo } from './demo-database';
 import { askAs, filterBy, hearStatements, quantile, type Ask } from './lists/ask';
 import { listQueries } from './lists/queries';
 import { collectOutcome } from './outcome';
-import { readConfig } from '../../src/server/http/config';
+import { readConfig } from '#platform/server/http/config';
 
 const { values } = commandLine('npx tsx scripts/bench/lists.ts [--scale 50] [--rounds 200] [--times 20]', {
   scale: { type: 'string', default: '50' },

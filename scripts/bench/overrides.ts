@@ -41,13 +41,13 @@ try {
     if (!ok) throw new Error(text);
   }
   const views = new Map(
-    readdirSync(path.join(root, 'src/features'), { recursive: true, encoding: 'utf8' })
+    readdirSync(path.join(root, 'src/areas'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
-      .map((file) => [`src/features/${file}`, readFileSync(path.join(root, 'src/features', file), 'utf8')]),
+      .map((file) => [`src/areas/${file}`, readFileSync(path.join(root, 'src/areas', file), 'utf8')]),
   );
   const sound = run('tsc', '--noEmit', '-p', '.');
   if (!sound.ok) throw new Error(`The copy does not compile before any edit:\n${sound.text}`);
-  for (const part of ['schemas', 'generated', 'src/server/db/migrations'])
+  for (const part of ['schemas', 'generated', 'src/platform/server/db/migrations'])
     cpSync(path.join(root, part), path.join(root, '.before', part), { recursive: true });
 
   const count = { edits: 0, refused: 0, dangling: 0, found: 0, lost: 0, false: 0 };
@@ -75,7 +75,7 @@ try {
     for (const [file, text] of views) {
       if (readFileSync(path.join(root, file), 'utf8') !== text) count.lost += 1;
       for (const { entity, gone, schema } of edits) {
-        if (!gone || !file.startsWith(`src/features/${entity}/`) || !text.includes(`field('${gone}')`)) continue;
+        if (!gone || !file.includes(`/web/${entity}/`) || !text.includes(`field('${gone}')`)) continue;
         count.dangling += 1;
         if (errors.split('\n').some((line) => line.startsWith(file) && line.includes(gone) && line.includes(schema)))
           count.found += 1;
@@ -87,7 +87,7 @@ try {
     );
     count.false += innocent.length;
     count.edits += edits.length;
-    for (const part of ['schemas', 'generated', 'src/server/db/migrations']) {
+    for (const part of ['schemas', 'generated', 'src/platform/server/db/migrations']) {
       rmSync(path.join(root, part), { recursive: true });
       cpSync(path.join(root, '.before', part), path.join(root, part), { recursive: true });
     }

@@ -9,9 +9,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../src/server/db/open-database';
-import { createApp } from '../../src/server/http/create-app';
-import { readConfig } from '../../src/server/http/config';
+import { openDatabase } from '#platform/server/db/open-database';
+import { createApp } from '#app/server/create-app';
+import { readConfig } from '#platform/server/http/config';
 import { commandLine } from '../codegen/command-line';
 import { startDemo } from './demo-database';
 import { askAs, filterBy, hearStatements, quantile, type Ask } from './lists/ask';

@@ -10,36 +10,36 @@ export interface ModuleGraph {
 
 /** Entry modules of the application's parts, each loaded on first use. */
 const ROOTS = {
-  start: ['src/app/main.tsx'],
-  gate: ['src/app/gate/Gate.tsx', 'src/app/gate/gate-texts.ts'],
+  start: ['src/app/web/main.tsx'],
+  gate: ['src/platform/web/gate/Gate.tsx', 'src/platform/web/gate/gate-texts.ts'],
   // With what most people open first: a list.
   app: [
-    'src/app/App.tsx',
-    'src/app/shell/Shell.tsx',
-    'src/app/shell/layouts/classic/classic.ts',
-    'src/app/i18n/i18n-store.ts',
-    'src/app/i18n/with-texts.tsx',
-    'src/ui/resource/define-resource.ts',
-    'src/ui/resource/lazy-view.ts',
-    'src/shared/text-of.ts',
-    'src/ui/list/ListPage.tsx',
-    'src/ui/operations/ActionBar.tsx',
+    'src/app/web/App.tsx',
+    'src/platform/web/shell/Shell.tsx',
+    'src/platform/web/shell/layouts/classic/classic.ts',
+    'src/platform/web/i18n/i18n-store.ts',
+    'src/platform/web/i18n/with-texts.tsx',
+    'src/platform/web/ui/resource/define-resource.ts',
+    'src/platform/web/ui/resource/lazy-view.ts',
+    'src/platform/shared/text-of.ts',
+    'src/platform/web/ui/list/ListPage.tsx',
+    'src/platform/web/ui/operations/ActionBar.tsx',
   ],
-  home: ['src/app/pages/HomePage.tsx'],
-  show: ['src/ui/show/ShowPage.tsx'],
-  form: ['src/ui/form/EditPage.tsx', 'src/ui/form/CreatePage.tsx'],
+  home: ['src/platform/web/shell/HomePage.tsx'],
+  show: ['src/platform/web/ui/show/ShowPage.tsx'],
+  form: ['src/platform/web/ui/form/EditPage.tsx', 'src/platform/web/ui/form/CreatePage.tsx'],
 } as const;
 type Part = keyof typeof ROOTS;
 
 /** Drawn with by the gate as well, and by nothing else of the packages. */
 const REACT =
-  /rolldown\/runtime|vite\/preload-helper|src\/auth\/session-store|src\/client\/api-error|node_modules\/(react|react-dom|scheduler)\//;
+  /rolldown\/runtime|vite\/preload-helper|platform\/web\/session\/session-store|platform\/web\/client\/api-error|node_modules\/(react|react-dom|scheduler)\//;
 /** Modules that only forms need, from packages whose single entry imports everything. */
 const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
 /** Modules reached by the single entry of react-admin, regardless of the importing screen. The import graph assigns them to no part. */
 const SCREENS = /node_modules\/ra-ui-materialui\//;
 /** A few bytes that the start and the application share, which the bundler would give a request of their own. */
-const LITTLE = /\/src\/shared\/base64-text\.ts$/;
+const LITTLE = /\/platform\/shared\/base64-text\.ts$/;
 /** Texts that the application starts with; the gate needs those of the session alone. */
 const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|ra\.gen|app|errors|shell)\.json$/;
 /** Modules that every screen of an entity needs, and its list, which most people open first. */

@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Sources of samples alone. */
-const SAMPLES = /^(src\/mock\/|src\/app\/(gate\/)?sample\/|_sample-)/;
+const SAMPLES = /^(src\/areas\/muestra\/|_sample-)/;
 /** Screens and texts of an entity that samples alone have; a chunk of several modules is known by its name alone. */
 const SAMPLE_ENTITY = /^(_|generated\/(web|locales\/[\w-]+)\/)[a-z-]+-muestra[-./]/;
 

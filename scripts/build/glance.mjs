@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const ENTRY = 'src/app/glance/start.ts';
+const ENTRY = 'src/areas/hospital/web/glance/start.ts';
 /** Its address, without the leading slash. */
 const PAGE = 'tableta/mis-pacientes';
 const SCRIPT = /<script type="module" crossorigin src="(?<address>[^"]+)"><\/script>/;

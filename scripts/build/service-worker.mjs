@@ -10,10 +10,9 @@ import path from 'node:path';
 /** Sources that a tablet may ask for at any time; with whatever they import. */
 const WARDS = [
   /^index\.html$/,
-  /^src\/app\/(?!gate\/sample|audit|reports|sample|tour|account|search|simulation)/,
-  /^src\/features\/(hospital|ordenes|signos|dispositivo)\//,
-  /^src\/client\//,
-  /^src\/ui\/(?!rich-text)/,
+  /^src\/app\/web\/(?!tour)/,
+  /^src\/areas\/(hospital|ordenes|consulta\/web\/signos)\//,
+  /^src\/platform\/web\/(?!reports|tour|account|search|simulation|ui\/rich-text)/,
   /^(generated\/)?locales\//,
   // Chunks of many modules, known by their names alone.
   /^_(texts-|msal)/,
@@ -22,7 +21,7 @@ const WARDS = [
 ];
 /** Areas whose pages those are: they show names of these entities. */
 const AREAS = ['consulta', 'hospital', 'ordenes'];
-const AREA_ENTITIES = 'src/app/i18n/area-entities.json';
+const AREA_ENTITIES = 'src/platform/web/i18n/area-entities.json';
 /** Large, and of no use before there is a connection. */
 const NEVER = /zxing|RichText|rich-text|ChartsWrapper|create-backend|\.map$/;
 
@@ -75,7 +74,7 @@ export async function buildServiceWorker(out, first) {
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2023',
-      lib: { entry: 'src/worker/service-worker.ts', formats: ['es'], fileName: () => 'service-worker.js' },
+      lib: { entry: 'src/platform/web/worker/service-worker.ts', formats: ['es'], fileName: () => 'service-worker.js' },
     },
   });
   await rm(path.join(out, '.vite'), { recursive: true });

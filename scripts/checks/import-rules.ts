@@ -1,110 +1,89 @@
-/** The rooms of the house, longest name first, and which other rooms each may import. */
-const ROOMS = [
-  'generated/shared',
-  'generated/web',
-  'generated/server',
-  'generated/locales',
-  'src/shared',
-  'src/domain',
-  'src/client',
-  'src/auth',
-  'src/ui',
-  'src/app',
-  'src/worker',
-  'src/mock',
-  'src/server/db',
-  'src/server/platform',
-  'src/server/crud',
-  'src/server/inventario',
-  'src/server/hospital',
-  'src/server/operations',
-  'src/server/http',
-  'src/server',
-  'scripts/codegen',
-  'scripts/db',
-  'schemas',
-  'locales',
-  'tests',
-];
+/** Sides that a side may import. */
+export const SIDES = {
+  shared: ['shared'],
+  server: ['server', 'shared'],
+  web: ['web', 'shared'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type Side = keyof typeof SIDES;
 
-const SCREENS = ['generated/shared', 'src/shared', 'src/client', 'src/ui', 'src/auth', 'src/domain', 'generated/web'];
+/** Floor of each area. An area imports areas of lower floors alone. */
+export const AREAS = {
+  red: 0,
+  catalogos: 0,
+  avisos: 0,
+  muestra: 0,
+  personas: 1,
+  seguridad: 2,
+  pacientes: 2,
+  inventario: 3,
+  agenda: 3,
+  solicitudes: 4,
+  proveedores: 4,
+  consulta: 4,
+  farmacia: 4,
+  hospital: 5,
+  programas: 5,
+  'oficina-central': 5,
+  ordenes: 6,
+} as const satisfies Readonly<Record<string, number>>;
+export type Area = keyof typeof AREAS;
 
-/** An area of the server on top of the records. */
-const AREA = ['src/server/crud', 'src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'];
+/** Folders of the platform that know no other folder of their side: the kit of screens, the client of the API, the worker. */
+const CLOSED = ['ui', 'client', 'worker'];
 
-/** By room: the rooms it may import; with ` (types)` only what has no code. */
-export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'src/shared': [],
-  'generated/shared': ['src/shared'],
-  'generated/locales': [],
-  'src/domain': ['src/shared', 'generated/shared'],
-  'src/client': ['src/shared', 'generated/shared'],
-  'src/auth': ['src/shared', 'src/client', 'generated/shared'],
-  'src/ui': ['src/shared', 'generated/shared (types)'],
-  'generated/web': ['generated/shared', 'src/shared', 'src/client', 'src/ui', 'generated/locales'],
-  'src/features': SCREENS,
-  'src/mock': SCREENS,
-  // A worker's world is none of the page's.
-  'src/worker': [],
-  'src/app': [...SCREENS, 'src/features', 'src/mock', 'generated/locales', 'locales'],
-  'generated/server': ['generated/shared', 'generated/locales', 'src/shared'],
-  'src/server/db': ['generated/shared', 'generated/server', 'src/shared'],
-  'src/server/platform': ['src/server/db', 'src/shared', 'generated/shared', 'generated/server'],
-  'src/server/crud': ['src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
-  'src/server/inventario': AREA,
-  'src/server/hospital': AREA,
-  'src/server/operations': [
-    'src/server/hospital',
-    'src/server/inventario',
-    'src/server/crud',
-    'src/server/db',
-    'src/domain',
-    'src/shared',
-    'generated/shared',
-    'generated/server',
-  ],
-  'src/server/http': [
-    'src/server',
-    'generated/locales',
-    'src/server/db',
-    'src/server/platform',
-    'src/server/crud',
-    'src/server/hospital',
-    'src/server/inventario',
-    'src/server/operations',
-    'src/domain',
-    'generated/shared',
-    'generated/server',
-    'src/shared',
-    'locales',
-  ],
-  'src/server': [
-    'src/server/db',
-    'src/server/crud',
-    'src/server/operations',
-    'src/server/http',
-    'generated/shared',
-    'generated/server',
-    'src/shared',
-  ],
-  // The formats that validators are compiled against are the ones that run.
-  'scripts/codegen': ['schemas', 'locales', 'src/shared', 'scripts/db', '.oxfmtrc.json'],
-};
+/** Place of a file in the tree. */
+export type Room =
+  | { readonly tier: 'platform'; readonly side: Side; /** One of `CLOSED`. */ readonly folder?: string }
+  | { readonly tier: 'app'; readonly side: Side }
+  | { readonly tier: 'areas'; readonly area: string; readonly side: Side }
+  | { readonly tier: 'generated'; readonly side: Side | 'locales' }
+  /** Locales, schemas, scripts. */
+  | { readonly tier: 'outside'; readonly folder: string };
 
-/** The room a file stands in; each feature is a room of its own, so that features do not know each other. */
-export function roomOf(file: string): string {
-  const feature = /^src\/features\/[^/]+/.exec(file)?.[0];
-  return (
-    feature ??
-    ROOMS.toSorted((a, b) => b.length - a.length).find((room) => file === room || file.startsWith(`${room}/`)) ??
-    file
-  );
+/** Room of a path from the root; null for a path of src that the layout does not know. */
+export function roomOf(file: string): Room | null {
+  const [top = '', tier = '', ...rest] = file.split('/');
+  if (top === 'generated' && (isSide(tier) || tier === 'locales')) return { tier: 'generated', side: tier };
+  if (top !== 'src') return { tier: 'outside', folder: top === 'scripts' ? `scripts/${tier}` : top };
+  if (tier === 'areas') {
+    const [area = '', side = ''] = rest;
+    return Object.hasOwn(AREAS, area) && isSide(side) ? { tier, area, side } : null;
+  }
+  const [side = '', folder = ''] = rest;
+  if (!isSide(side)) return null;
+  if (tier === 'app') return { tier, side };
+  if (tier !== 'platform') return null;
+  return side === 'web' && CLOSED.includes(folder) ? { tier, side, folder } : { tier, side };
 }
 
-/** True when the table grants an import from one room to another; `typeOnly` for an `import type`. */
-export function mayImport(from: string, to: string, typeOnly: boolean): boolean {
-  const granted = ALLOWED[row(from)] ?? [];
-  return granted.includes(row(to)) || (typeOnly && granted.includes(`${row(to)} (types)`));
+/** Folders that the compiler may import. */
+const COMPILER = ['schemas', 'locales', 'scripts/codegen', 'scripts/db', '.oxfmtrc.json'];
+
+/** True when the layout grants an import from one room to another. */
+export function mayImport(from: Room, to: Room): boolean {
+  if (from.tier === 'outside')
+    return to.tier === 'outside' ? COMPILER.includes(to.folder) : to.tier === 'platform' && to.side === 'shared';
+  if (to.tier === 'outside') return (from.tier === 'app' || from.tier === 'areas') && to.folder === 'locales';
+  if (from.tier === 'generated') {
+    if (from.side === 'locales') return false;
+    if (to.tier === 'generated') return to.side === 'locales' || isReached(from.side, to.side);
+    return to.tier === 'platform' && isReached(from.side, to.side);
+  }
+  if (to.tier === 'generated')
+    return from.tier !== 'platform' && (to.side === 'locales' || isReached(from.side, to.side));
+  if (!isReached(from.side, to.side)) return false;
+  if (from.tier === 'platform' && from.folder && to.side === 'web' && nameOf(from) !== nameOf(to)) return false;
+  if (from.tier === 'app' || to.tier === 'platform') return true;
+  if (from.tier === 'platform' || to.tier === 'app') return false;
+  return from.area === to.area || AREAS[to.area as Area] < AREAS[from.area as Area];
 }
 
-const row = (room: string): string => (room.startsWith('src/features/') ? 'src/features' : room);
+/** Name of a room in messages and in the list of debts, e.g. `areas/hospital/web`. */
+export function nameOf(room: Room): string {
+  if (room.tier === 'outside') return room.folder;
+  if (room.tier === 'areas') return `areas/${room.area}/${room.side}`;
+  return [room.tier, room.side, ...(room.tier === 'platform' && room.folder ? [room.folder] : [])].join('/');
+}
+
+const isSide = (text: string): text is Side => Object.hasOwn(SIDES, text);
+const isReached = (from: Side, to: Side): boolean => (SIDES[from] as readonly string[]).includes(to);

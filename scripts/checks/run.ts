@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import startServer, { makeDemo } from '../../tests/support/web/server';
 import { commandLine } from '../codegen/command-line';
-import { findViolations } from './boundaries';
+import { beyondDebts, findViolations, readDebts } from './boundaries';
 import { findProseFaults } from './prose';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
 import { slowFiles } from './slow-files';
@@ -98,7 +98,9 @@ async function prepareWorld(): Promise<Forget> {
 
 async function boundaries(): Promise<StepResult> {
   return checked('import boundaries', async () =>
-    (await findViolations(process.cwd())).map(({ file, line, target, rule }) => `${file}:${line} ${rule} (${target})`),
+    beyondDebts(await findViolations(process.cwd()), await readDebts(process.cwd())).map(
+      ({ file, line, rule }) => `${file}:${line} ${rule}`,
+    ),
   );
 }
 

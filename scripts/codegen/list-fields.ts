@@ -4,7 +4,7 @@ import { storedFields } from './emit/server/stored-fields';
 import { entityNamed } from './emit/lookup';
 import type { Entity, EnumType, Field, FieldKind, Model } from './model';
 
-/** A path that a list can be filtered by, as src/server/crud/field-path resolves it. */
+/** A path that a list can be filtered by, as src/platform/server/listing/field-path resolves it. */
 export interface ListField {
   readonly path: string;
   readonly kind: FieldKind;

@@ -126,7 +126,7 @@ export interface Entity {
   readonly menu: MenuPlace | null;
   /** When two records may be one and the same, and what the way to the other is called. */
   readonly possibleDuplicates: { readonly rules: readonly AlikeRule[]; readonly open: Texts | null } | null;
-  /** Names of cross-field rules implemented in src/domain. */
+  /** Names of cross-field rules implemented in the areas. */
   readonly rules: readonly string[];
   /** Reading a record writes a row in the audit trail (clinical data). */
   readonly auditReads: boolean;
@@ -139,7 +139,7 @@ export interface Entity {
   readonly attachments: Attachments | null;
   /** People may write under its records; `write` is the permission that it takes beside the one to see them, null for none. */
   readonly comments: { readonly write: string | null } | null;
-  /** Another shape that it may be sent in, which src/server/crud/bodies reads. */
+  /** Another shape that it may be sent in, which src/app/server/registries/bodies.ts reads. */
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
@@ -149,7 +149,7 @@ export interface Entity {
   readonly exclusive: readonly Exclusive[];
   /** Steps of other documents that go with what is done to this one. */
   readonly triggers: readonly Trigger[];
-  /** Function of src/domain/derived that gives readOnly fields from the others at every write, and the paths of those fields. */
+  /** Function of src/app/shared/registries/derived.ts that gives readOnly fields from the others at every write, and the paths of those fields. */
   readonly derive: { readonly fn: string; readonly gives: readonly FieldPath[] } | null;
   readonly renamedFrom: string | null;
   /** The import that it has by itself; null where it has none, or a declared one. Not among the endpoints: what every entity has costs the application nothing until it is opened. */
@@ -423,7 +423,7 @@ export type Widget =
 
 /** A list of objects that holds one choice for some of the things that an operation tells of. */
 export interface Matrix {
-  /** Operation that answers the rows, in groups (src/shared/matrix.ts). */
+  /** Operation that answers the rows, in groups (src/platform/shared/matrix.ts). */
   readonly rows: string;
   /** Field of an item that names its row, and the enum that is chosen. */
   readonly key: string;
@@ -769,7 +769,7 @@ export interface ImportSpec {
   readonly references: Readonly<Record<string, ImportReference>>;
   /** Headings of the columns in files of other systems. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Functions of src/domain/cells that read the cells of columns. */
+  /** Functions of src/app/shared/registries/cells.ts that read the cells of columns. */
   readonly readings: Readonly<Record<string, string>>;
   /** Digits that the codes of columns have: spreadsheets drop the zeros before them. */
   readonly digits: Readonly<Record<string, number>>;

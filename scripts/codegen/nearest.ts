@@ -1,4 +1,4 @@
-import { lettersApart } from '../../src/shared/letters-apart';
+import { lettersApart } from '#platform/shared/letters-apart';
 
 /** The candidate most like `word`, or null when none is near enough to be what was meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | null {

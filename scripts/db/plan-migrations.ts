@@ -1,6 +1,6 @@
 /**
  * Plans the migration that the generated tables need: `npm run generate` ends with it.
- * Writes `src/server/db/migrations/NNNN_<name>.sql` and `snapshot.json`; commit both with the schemas.
+ * Writes `src/platform/server/db/migrations/NNNN_<name>.sql` and `snapshot.json`; commit both with the schemas.
  * `--drop unidad.nombre_corto,cama` names the tables and columns that may go with their data.
  */
 import { existsSync } from 'node:fs';
@@ -32,7 +32,7 @@ export async function planMigrations({
   drop = dropArgument(),
 }: PlanOptions = {}): Promise<readonly string[]> {
   if (!existsSync(path.join(root, 'generated/server/tables.gen.ts'))) return [];
-  const folder = path.join(root, 'src/server/db/migrations');
+  const folder = path.join(root, 'src/platform/server/db/migrations');
   await refuseMeeting(folder);
   const snapshot = await readSnapshot(folder);
   const sources = await hashSources(root);

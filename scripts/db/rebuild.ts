@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '../../src/server/db/open-database';
-import { retellMonths } from '../../src/server/inventario/close-months';
-import { secretOf } from '../../src/server/db/secret-of';
-import { startFaultText } from '../../src/server/db/start-fault-text';
+import { openDatabase } from '#platform/server/db/open-database';
+import { retellMonths } from '#areas/inventario/server/stock/close-months';
+import { secretOf } from '#platform/server/db/secret-of';
+import { startFaultText } from '#platform/server/db/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
 const USAGE = `npm run rebuild -- [--check]

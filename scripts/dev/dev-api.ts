@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../src/server/db/database';
-import type { ServerConfig } from '../../src/server/http/config';
-import type { createApp as CreateApp } from '../../src/server/http/create-app';
+import type { Database } from '#platform/server/db/database';
+import type { ServerConfig } from '#platform/server/http/config';
+import type { createApp as CreateApp } from '#app/server/create-app';
 import type { FreshModules } from './fresh-modules';
 
 /** The API of the running session: requests wait while it is made anew, instead of failing. */
@@ -21,7 +21,7 @@ export interface DevApi {
 /** Listens once the first application is ready. */
 export async function startApi(modules: FreshModules, database: Database, config: ServerConfig): Promise<DevApi> {
   const make = async () => {
-    const { createApp } = await modules.load<{ createApp: typeof CreateApp }>('/src/server/http/create-app.ts');
+    const { createApp } = await modules.load<{ createApp: typeof CreateApp }>('/src/app/server/create-app.ts');
     const app = await createApp({ database, config });
     await app.ready();
     return app;

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { newRenames } from '../db/plan/new-renames';
-import type { Database, Queryable } from '../../src/server/db/database';
-import { migrate } from '../../src/server/db/migrate';
-import { checksumOf, migrationsHash, readMigrations } from '../../src/server/db/migration-files';
-import { templateName } from '../../src/server/db/open-database';
-import { openPglite } from '../../src/server/db/open-pglite';
-import { openPostgres } from '../../src/server/db/open-postgres';
-import { refuseChangedValues } from '../../src/server/db/evolve/refuse-changed-values';
+import type { Database, Queryable } from '#platform/server/db/database';
+import { migrate } from '#platform/server/db/migrate';
+import { checksumOf, migrationsHash, readMigrations } from '#platform/server/db/migration-files';
+import { templateName } from '#platform/server/db/open-database';
+import { openPglite } from '#platform/server/db/open-pglite';
+import { openPostgres } from '#platform/server/db/open-postgres';
+import { refuseChangedValues } from '#platform/server/db/evolve/refuse-changed-values';
 import { refuseMeeting } from '../db/plan/meeting';
 import { nextMigrationName } from '../db/plan/migration-name';
 import { migrationText } from '../db/plan/migration-text';
@@ -84,7 +84,7 @@ export class DevDatabase {
    * Changes the tables to what the schemas say now, and writes the migration that does the same elsewhere.
    *
    * @param publish writes the generated files; called once the tables are changed
-   * @returns what was written or removed below src/server/db/migrations, in a word each
+   * @returns what was written or removed below src/platform/server/db/migrations, in a word each
    * @throws RefusedLosses when a committed table or column would lose its data, exactly as `npm run generate` does; nothing has changed then
    */
   async bring({ schema, renames }: Wanted, publish: () => void): Promise<readonly string[]> {

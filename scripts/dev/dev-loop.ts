@@ -120,7 +120,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
     );
     try {
       const tables = await modules.load<Record<string, unknown>>('/generated/server/tables.gen.ts');
-      const system = await modules.load<Record<string, unknown>>('/src/server/db/system-tables.ts');
+      const system = await modules.load<Record<string, unknown>>('/src/platform/server/db/system-tables.ts');
       const { RENAMES, ITEMS } = await modules.load<{ RENAMES: Renames; ITEMS: Readonly<Record<string, string>> }>(
         '/generated/server/renames.gen.ts',
       );

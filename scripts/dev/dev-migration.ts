@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 /** The files of the migrations, as developing writes them. */
-export const migrationsFolder = (root: string): string => path.join(root, 'src/server/db/migrations');
+export const migrationsFolder = (root: string): string => path.join(root, 'src/platform/server/db/migrations');
 
 export async function readSnapshot(root: string): Promise<Snapshot> {
   return JSON.parse(await readFile(path.join(migrationsFolder(root), 'snapshot.json'), 'utf8')) as Snapshot;
@@ -47,9 +47,13 @@ export async function migrationNames(root: string): Promise<string[]> {
 
 /** True when a migration is part of the last commit, after which others may have applied it. Null without a repository. */
 export function isCommitted(root: string, name: string): Promise<boolean | null> {
-  return promisify(execFile)('git', ['ls-tree', '--name-only', 'HEAD', `src/server/db/migrations/${name}.sql`], {
-    cwd: root,
-  }).then(
+  return promisify(execFile)(
+    'git',
+    ['ls-tree', '--name-only', 'HEAD', `src/platform/server/db/migrations/${name}.sql`],
+    {
+      cwd: root,
+    },
+  ).then(
     ({ stdout }) => stdout.trim() !== '',
     () => null,
   );

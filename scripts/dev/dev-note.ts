@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../src/server/db/database';
-import { rows } from '../../src/server/db/rows';
-import { readSetting, writeSetting } from '../../src/server/db/settings';
-import { ajuste } from '../../src/server/db/system-tables';
+import type { Queryable } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
+import { readSetting, writeSetting } from '#platform/server/db/settings';
+import { ajuste } from '#platform/server/db/system-tables';
 import type { Renames, Schema } from '../db/plan/snapshot';
 
 /**

@@ -3,8 +3,8 @@ import { normalizePath, type Plugin } from 'vite';
 
 /** Modules of the application that are wrapped in development, to get hold of what they make. */
 const WRAPPED: Readonly<Record<string, string>> = {
-  'src/app/i18n/i18n-store.ts': 'scripts/dev/page/i18n-store.ts',
-  'src/client/query-client.ts': 'scripts/dev/page/query-client.ts',
+  'src/platform/web/i18n/i18n-store.ts': 'scripts/dev/page/i18n-store.ts',
+  'src/platform/web/client/query-client.ts': 'scripts/dev/page/query-client.ts',
 };
 
 /** Lets open pages take up changed schemas in place. */

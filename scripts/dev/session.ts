@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { readSetting, SETTINGS } from '../../src/server/db/settings';
-import { readConfig } from '../../src/server/http/config';
-import { isLoopback } from '../../src/shared/is-loopback';
+import { readSetting, SETTINGS } from '#platform/server/db/settings';
+import { readConfig } from '#platform/server/http/config';
+import { isLoopback } from '#platform/shared/is-loopback';
 import { compileSchemas } from '../codegen/compile';
 import { writeOutput } from '../codegen/write';
 import { seedDemo } from '../db/seed';

@@ -1,18 +1,23 @@
 import type { View } from './eject-view';
 
+interface Override {
+  readonly resource: string;
+  readonly view: View;
+  /** Path from the project's root. */
+  readonly file: string;
+}
+
 /**
- * src/app/overrides.ts with one entry more.
+ * src/app/web/overrides.ts with one entry more.
  *
  * @returns `text: null` when the file is not written the way it is known, so that a person must add the entry
  */
 export function addOverride(
   text: string,
-  resource: string,
-  view: View,
-  component: string,
+  { resource, view, file }: Override,
 ): { readonly text: string | null; readonly entry: string } {
   const key = /^[a-z]\w*$/.test(resource) ? resource : `'${resource}'`;
-  const loader = `${view}: lazyPart(() => import('../features/${resource}/${component}'))`;
+  const loader = `${view}: lazyPart(() => import('#${file.replace(/^src\//, '').replace(/\.tsx$/, '')}'))`;
   const entry = `${key}: { ${loader} },`;
   const found = /^(export const OVERRIDES: [^=]+= )\{([\s\S]*?)\n?\};$/m.exec(text);
   if (!found) return { text: null, entry };
@@ -27,7 +32,7 @@ export function addOverride(
       ? written
       : written.replace(
           /^import .* from 'react';$/m,
-          (line) => `${line}\nimport { lazyPart } from '../ui/loading/lazy-part';`,
+          (line) => `${line}\nimport { lazyPart } from '#platform/web/ui/loading/lazy-part';`,
         ),
     entry,
   };

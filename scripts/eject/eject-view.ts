@@ -9,8 +9,6 @@ export interface EjectedView {
   /** Path from the project's root. */
   readonly file: string;
   readonly source: string;
-  /** Name of its component, which is also that of the file. */
-  readonly component: string;
 }
 
 /** The part that a view is mostly made of, and that comes along: `show.gen.tsx` holds `details.gen.tsx`. */
@@ -21,13 +19,19 @@ const PARTS: Readonly<Partial<Record<View, { readonly file: string; readonly com
 };
 
 /**
- * A generated view as a file of src/features: its imports lead from there, its part comes along, and its fields are named through the
+ * A generated view as a file of an area: its part comes along, and its fields are named through the
  * record's type.
  *
+ * @param area the folder of the entity's schema, which is that of its code
  * @param read a file of the resource's generated folder, null when there is none
  * @throws when the resource has no such view
  */
-export function ejectView(resource: string, view: View, read: (file: string) => string | null): EjectedView {
+export function ejectView(
+  area: string,
+  resource: string,
+  view: View,
+  read: (file: string) => string | null,
+): EjectedView {
   const page = read(`${view}.gen.tsx`);
   if (page === null) throw new Error(`\`${resource}\` has no view \`${view}\`: its schema leaves that operation out.`);
   const pascal = pascalCase(resource);
@@ -46,16 +50,15 @@ export function ejectView(resource: string, view: View, read: (file: string) => 
   const typed = typedSources(body, type, resource);
   if (typed.helpers)
     imports.push(
-      { path: '../../ui/resource/fields-of', names: 'fieldsOf', type: false },
+      { path: '#platform/web/ui/resource/fields-of', names: 'fieldsOf', type: false },
       {
-        path: `../../../generated/shared/types/${resource}.gen`,
+        path: `#generated/shared/types/${resource}.gen`,
         names: typed.helpers.includes('derivedField') ? `${pascal}, ${type}` : type,
         type: true,
       },
     );
   return {
-    file: `src/features/${resource}/${component}.tsx`,
-    component,
+    file: `src/areas/${area}/web/${resource}/${component}.tsx`,
     source: `${importLines(imports)}\n${typed.helpers}${typed.code}\n`,
   };
 }

@@ -9,9 +9,10 @@ export interface ModuleCode {
 const IMPORT = /^import (type )?\{ ([^}]+) \} from '([^']+)';\n/gm;
 const DYNAMIC = /\bimport\('(\.[^']+)'\)/g;
 
-/** A generated module taken apart, its paths as src/features/<resource>/ has to write them. */
+/** A generated module taken apart, with imports that hold from any folder. */
 export function moduleCode(text: string, resource: string): ModuleCode {
-  const moved = (specifier: string) => relocated(specifier, `generated/web/${resource}`, `src/features/${resource}`);
+  const moved = (specifier: string) =>
+    specifier.startsWith('.') ? `#${path.posix.join('generated/web', resource, specifier)}` : specifier;
   const imports = [...text.matchAll(IMPORT)].map(([, type, names, specifier]) => ({
     path: moved(specifier!),
     names: names!,
@@ -22,10 +23,4 @@ export function moduleCode(text: string, resource: string): ModuleCode {
     .replaceAll(IMPORT, '')
     .replaceAll(DYNAMIC, (_, specifier: string) => `import('${moved(specifier)}')`);
   return { imports, body: body.trim() };
-}
-
-function relocated(specifier: string, from: string, to: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  const target = path.posix.relative(to, path.posix.join(from, specifier));
-  return target.startsWith('.') ? target : `./${target}`;
 }

@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { masterKeyOf, secretOf } from '../../src/server/db/secret-of';
-import { startFaultText } from '../../src/server/db/start-fault-text';
+import { masterKeyOf, secretOf } from '#platform/server/db/secret-of';
+import { startFaultText } from '#platform/server/db/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
 const USAGE = `npm run keys -- [--rotate ring | --remove ring --name key]
@@ -44,9 +44,9 @@ async function keys(): Promise<void> {
   if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
     throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
   const [{ openDatabase }, { sealSecrets }, { KEY_RINGS, listKeys, removeKey, rotateKeys }] = await Promise.all([
-    import('../../src/server/db/open-database'),
-    import('../../src/server/db/sealed-settings'),
-    import('../../src/server/db/keys/rotate-keys'),
+    import('#platform/server/db/open-database'),
+    import('#platform/server/db/sealed-settings'),
+    import('#platform/server/db/keys/rotate-keys'),
   ]);
   const rings = Object.keys(KEY_RINGS) as (keyof typeof KEY_RINGS)[];
   const ringOf = (given: string) => {

@@ -19,7 +19,7 @@ import { MutantTrials, type MutantResult } from './try-mutant';
 const USAGE = `npm run mutants -- [folder or file]… [--seed N] [--count N] [--limit N] [--browser] [--long] [--list]
 
   Changes one thing at a time in hand-written code, runs the tests that should see it, and prints the score and the survivors.
-  Without folders it takes all of src; \`src/ui src/app/boards\` takes those two. Ctrl+C ends the run and removes what it made.
+  Without folders it takes all of src; \`src/platform/web/ui src/platform/web/boards\` takes those two. Ctrl+C ends the run and removes what it made.
 
   --seed     which mutants: the same seed gives the same (1)
   --count    how many (60)

@@ -1,7 +1,7 @@
 import { isBrowserCode, type MutantResult } from './try-mutant';
 
-/** Folder of a file as the score names it: `src/domain`. */
-export const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+/** Folder of a file as the score names it: `src/platform/web`, `src/areas/hospital`. */
+export const folderOf = (file: string): string => file.split('/').slice(0, 3).join('/');
 
 /** Killed mutants of each folder of `src`, of browser code, and of the rest. */
 export function scoreTable(results: readonly MutantResult[]): string {

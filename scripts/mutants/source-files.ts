@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Type declarations, and files that say how something looks: no mutation of them is a fault. */
-const EXCLUDED = /\.d\.ts$|(?:^|[-/])styles?\.tsx?$|^src\/app\/theme\/(?:tokens|palette|components)/;
+const EXCLUDED = /\.d\.ts$|(?:^|[-/])styles?\.tsx?$|^src\/platform\/web\/theme\/(?:tokens|palette|components)/;
 
 /** Hand-written code of `src` below any of the given folders, by paths from the root, sorted. */
 export function sourceFiles(root: string, folders: readonly string[]): string[] {

@@ -32,8 +32,8 @@ const HANG_SECONDS = 600;
 const FIRST_RUN_FILES = 2;
 const GROWTH = 3;
 
-const BROWSER_CODE = /^src\/(?:app|auth|client|features|mock|ui|worker)\//;
-const SERVER_CODE = /^src\/server\//;
+const BROWSER_CODE = /^src\/(?:app|platform|areas\/[^/]+)\/web\//;
+const SERVER_CODE = /^src\/(?:app|platform|areas\/[^/]+)\/server\//;
 
 /** Tests if a file runs in the browser only. */
 export const isBrowserCode = (file: string): boolean => BROWSER_CODE.test(file);

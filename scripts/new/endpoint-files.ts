@@ -25,7 +25,7 @@ export function endpointFiles({ area, name, entity, permission }: EndpointChoice
   "path": "/${area}/${name}",
   "entity": "${entity}",
   "operations": {
-    // The name is that of the handler in src/server/operations, and of the typed function of the browser's client.
+    // The name is that of the handler in src/areas/${area}/server/endpoints, and of the typed function of the browser's client.
     "${operation}": {
       // "query" reads; "action" writes, and with a "form" gets a button and a dialog; "import" takes a spreadsheet.
       "kind": "query",
@@ -42,12 +42,12 @@ export function endpointFiles({ area, name, entity, permission }: EndpointChoice
 `,
     },
     {
-      path: `src/server/operations/${kebabCase(operation)}.ts`,
-      content: `import type { OperationHandler } from '../../../generated/server/operations.gen';
-import { listRecords } from '../crud/list-records';
-import { parseListQuery } from '../crud/list-query';
-import { resourceOf } from '../crud/resources';
-import type { OperationContext } from './context';
+      path: `src/areas/${area}/server/endpoints/${kebabCase(operation)}.ts`,
+      content: `import type { OperationHandler } from '#generated/server/operations.gen';
+import { listRecords } from '#platform/server/listing/list-records';
+import { parseListQuery } from '#platform/server/listing/list-query';
+import type { OperationContext } from '#platform/server/operations/context';
+import { resourceOf } from '#platform/server/records/resources';
 
 /** How many records the actor may see. */
 export const ${operation}: OperationHandler<'${operation}', OperationContext> = async (_input, { database, actor }) => {

@@ -2,6 +2,7 @@ import type { NewFile } from './new-file';
 import { camelCase } from '../codegen/names';
 
 interface ReportChoice {
+  readonly area: string;
   readonly name: string;
   readonly names: { readonly es: string; readonly en: string };
   readonly entity: string;
@@ -9,7 +10,7 @@ interface ReportChoice {
 }
 
 /** A report to begin with, and its handler: how many records of an entity were made in each month. */
-export function reportFiles({ name, names, entity, permission }: ReportChoice): readonly NewFile[] {
+export function reportFiles({ area, name, names, entity, permission }: ReportChoice): readonly NewFile[] {
   const handler = camelCase(name);
   const table = camelCase(entity);
   return [
@@ -42,14 +43,14 @@ export function reportFiles({ name, names, entity, permission }: ReportChoice): 
 `,
     },
     {
-      path: `src/server/operations/reports/${name}.ts`,
+      path: `src/areas/${area}/server/reports/${name}.ts`,
       content: `import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { ReportHandler } from '../../../../generated/server/reports.gen';
-import { ${table} } from '../../../../generated/server/tables.gen';
-import { edgeOfDay } from '../../../shared/dates/moments';
-import { resourceOf } from '../../crud/resources';
-import { scopeCondition } from '../../crud/scope';
-import type { ReportContext } from './report-context';
+import type { ReportHandler } from '#generated/server/reports.gen';
+import { ${table} } from '#generated/server/tables.gen';
+import { resourceOf } from '#platform/server/records/resources';
+import { scopeCondition } from '#platform/server/records/scope';
+import type { ReportContext } from '#platform/server/reports/report-context';
+import { edgeOfDay } from '#platform/shared/dates/moments';
 
 /** How many records that the actor may see were made in each month; days and months are those of the actor's unit. */
 export const ${handler}: ReportHandler<'${handler}', ReportContext> = async ({ desde, hasta }, { database, actor }) => {

@@ -84,23 +84,29 @@ export function writeNew(words: readonly string[], values: Asked, say: Pick<Cons
     const [area, name] = areaAndName();
     const entity = known(values.entity ?? name);
     write(endpointFiles({ area, name, entity: entity.target.entity, permission: entity.permission }));
-    register('src/server/operations/index.ts', operationNameOf(name), `./${kebabCase(operationNameOf(name))}`);
+    register(
+      'src/app/server/registries/operations.ts',
+      operationNameOf(name),
+      `#areas/${area}/server/endpoints/${kebabCase(operationNameOf(name))}`,
+    );
   }
 
   function newReport(): void {
     if (!/^[a-z][a-z0-9-]*$/.test(first))
       fail(`A report is named in kebab-case, e.g. \`altas-por-mes\`; \`${first}\` is not.`, null);
     const entity = known(values.entity ?? '');
+    const area = entity.file.split('/')[2]!;
     const { es, en } = namesOf(first, values);
     write(
       reportFiles({
+        area,
         name: first,
         names: { es: es.one, en: en.one },
         entity: entity.target.entity,
         permission: entity.permission,
       }),
     );
-    register('src/server/operations/reports/index.ts', camelCase(first), `./${first}`);
+    register('src/app/server/registries/reports.ts', camelCase(first), `#areas/${area}/server/reports/${first}`);
   }
 
   function areaAndName(): readonly [string, string] {
@@ -150,7 +156,7 @@ function addField(text: string, name: string, node: object): string {
 }
 
 /**
- * Enters a handler in the table of an `index.ts` of src/server/operations: its import after the others, its name first in the object.
+ * Enters a handler in the table of a registry of src/app/server/registries: its import after the others, its name first in the object.
  *
  * @returns null when the file is not written as expected; nothing is guessed then
  */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import ENTITIES from '../../src/app/i18n/area-entities.json';
+import ENTITIES from '#platform/web/i18n/area-entities.json';
 import { askedKeys, isKnown } from './text-keys';
 
 const AREA_ENTITIES: Readonly<Record<string, readonly string[]>> = ENTITIES;
-const ROUTES = ['src/app/routes.tsx', 'src/app/pages/AreaRoutes.tsx', 'src/app/pages/MorePage.tsx'];
-const PARTS = 'src/app/parts.ts';
+const ROUTES = ['src/app/web/routes.tsx', 'src/app/web/pages/AreaRoutes.tsx', 'src/app/web/pages/MorePage.tsx'];
+const PARTS = 'src/app/web/parts.ts';
 /** A page or part of an area: `pageOf('farmacia', () => import('…'))`. */
 const LOADED = /\b(?:pageOf|partOf)\('(\w+)', \(\) => import\('([^']+)'\)/g;
 
@@ -36,7 +36,7 @@ function parts(): Shown[] {
 }
 
 function fileOf(target: string, from: string): string | undefined {
-  const base = path.join(path.dirname(from), target);
+  const base = target.startsWith('#') ? path.join('src', target.slice(1)) : path.join(path.dirname(from), target);
   return [`${base}.tsx`, `${base}.ts`].find((file) => existsSync(file));
 }
 
@@ -44,9 +44,9 @@ function fileOf(target: string, from: string): string | undefined {
 function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+  for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'([.#][^']+)'/g)) {
     const next = fileOf(target!, file);
-    if (next?.startsWith('src/features/')) withImports(next, found);
+    if (next && /^src\/areas\/[^/]+\/web\//.test(next)) withImports(next, found);
   }
   return found;
 }
@@ -56,7 +56,7 @@ function keysOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const asked = askedKeys(text).map(({ key }) => key);
   const choices = Array.from(
-    text.matchAll(/import \{([^}]+)\} from '[./]+generated\/web\/([\w-]+)\/enums\.gen'/g),
+    text.matchAll(/import \{([^}]+)\} from '#generated\/web\/([\w-]+)\/enums\.gen'/g),
     ([, names, entity]) => {
       const source = readFileSync(`generated/web/${entity}/enums.gen.ts`, 'utf8');
       return names!

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../../scripts/checks/boundaries';
+import { beyondDebts, findViolations, readDebts } from '../../scripts/checks/boundaries';
 import { copyProject } from '../support/project-copy';
 
 const VIEWS = ['list', 'show', 'create', 'edit'];
@@ -31,7 +31,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     copy = await copyProject();
     await writeFile(
       path.join(copy.root, APPLICATION),
-      JSON.stringify({ extends: './tsconfig.json', include: ['src/app', 'src/features', 'generated/web'] }),
+      JSON.stringify({ extends: './tsconfig.json', include: ['src/app', 'src/areas', 'generated/web'] }),
     );
   }, MINUTES);
   afterAll(() => copy.remove());
@@ -44,12 +44,12 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     ] as const)
       expect(eject(resource, ...views)).toMatchObject({ ok: true });
     expect(types().text).toBe('');
-    expect(await findViolations(copy.root)).toEqual([]);
-    const overrides = await readFile(path.join(copy.root, 'src/app/overrides.ts'), 'utf8');
+    expect(beyondDebts(await findViolations(copy.root), await readDebts(copy.root))).toEqual([]);
+    const overrides = await readFile(path.join(copy.root, 'src/app/web/overrides.ts'), 'utf8');
     expect(overrides).toContain(
-      "'personal-medico': { edit: lazyPart(() => import('../features/personal-medico/PersonalMedicoEdit'))",
+      "'personal-medico': { edit: lazyPart(() => import('#areas/personas/web/personal-medico/PersonalMedicoEdit'))",
     );
-    const form = await readFile(path.join(copy.root, 'src/features/unidad/UnidadEdit.tsx'), 'utf8');
+    const form = await readFile(path.join(copy.root, 'src/areas/red/web/unidad/UnidadEdit.tsx'), 'utf8');
     expect(form).toContain("source={field('nombreCorto')}");
     expect(form).toContain("source={domicilioField('calle')}");
     expect(form).not.toContain('Do not edit');
@@ -82,8 +82,8 @@ describe('an ejected view', { timeout: MINUTES }, () => {
         path.join(copy.root, 'src/app/other-overrides.ts'),
         "import type { OVERRIDES } from './overrides';\n\nexport const VIEWS: typeof OVERRIDES = { solicitud: { shou: OVERRIDE } };\ndeclare const OVERRIDE: never;\n",
       );
-      await edit('src/app/overrides.ts', (text) => text.replace('  unidad: {', '  unidat: {'));
-      await edit('schemas/entities/organizacion/unidad.json', (text) => {
+      await edit('src/app/web/overrides.ts', (text) => text.replace('  unidad: {', '  unidat: {'));
+      await edit('schemas/entities/red/unidad.json', (text) => {
         const renamed = text
           .replace(/"telefono": \{/, '"telefonoDirecto": {')
           .replace(/("telefonoDirecto": \{[^]*?"x-field": \{)/, '$1 "renamedFrom": "telefono",')
@@ -108,7 +108,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
       (view) => {
         expect(told).toMatch(
           new RegExp(
-            `features/unidad/Unidad${view}\\.tsx.*.telefono. is called .telefonoDirecto. now: schemas/entities/organizacion/unidad\\.json`,
+            `areas/red/web/unidad/Unidad${view}\\.tsx.*.telefono. is called .telefonoDirecto. now: schemas/entities/red/unidad\\.json`,
           ),
         );
       },
@@ -117,7 +117,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     it.each(['Show', 'Create', 'Edit'])('a field which the schema no longer has does not compile in %s', (view) => {
       expect(told).toMatch(
         new RegExp(
-          `features/unidad/Unidad${view}\\.tsx.*schemas/entities/organizacion/unidad\\.json has no field .nombreCorto`,
+          `areas/red/web/unidad/Unidad${view}\\.tsx.*schemas/entities/red/unidad\\.json has no field .nombreCorto`,
         ),
       );
     });

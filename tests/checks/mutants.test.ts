@@ -82,7 +82,7 @@ describe('the choice of mutants', () => {
 
 describe('the list of equivalent mutants', () => {
   const entry = {
-    file: 'src/domain/a.ts',
+    file: 'src/areas/red/shared/a.ts',
     line: 'f = a < b;',
     operator: 'boundary',
     before: '<',
@@ -95,7 +95,7 @@ describe('the list of equivalent mutants', () => {
     const [first, second] = findMutations(entry.file, source);
     expect(isEquivalent([entry], entry.file, source, first!)).toBe(true);
     expect(isEquivalent([entry], entry.file, source, second!)).toBe(false);
-    expect(isEquivalent([entry], 'src/domain/b.ts', source, first!)).toBe(false);
+    expect(isEquivalent([entry], 'src/areas/red/shared/b.ts', source, first!)).toBe(false);
   });
 
   it('has no entry that is stale or without a reason', () => {
@@ -115,15 +115,15 @@ it('the score counts killed mutants by folder, and by where their code runs', ()
   });
   expect(
     scoreTable([
-      result('src/domain/a.ts', 'killed'),
-      result('src/domain/b.ts', 'survived'),
-      result('src/ui/c.tsx', 'killed'),
+      result('src/areas/red/shared/a.ts', 'killed'),
+      result('src/areas/red/shared/b.ts', 'survived'),
+      result('src/platform/web/c.tsx', 'killed'),
     ])
       .split('\n')
       .map((line) => line.replaceAll(/ +/g, ' ')),
   ).toEqual([
-    'src/domain 1 of 2 killed 50 %',
-    'src/ui 1 of 1 killed 100 %',
+    'src/areas/red 1 of 2 killed 50 %',
+    'src/platform/web 1 of 1 killed 100 %',
     'outside 1 of 2 killed 50 %',
     'in the browser 1 of 1 killed 100 %',
     'all 2 of 3 killed 67 %',

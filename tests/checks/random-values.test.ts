@@ -7,41 +7,41 @@ const SOURCES = /Math\.random|getRandomValues|randomFill|randomUUID\(\)|randomIn
 
 /** Values that must not be guessable: 256 bits each, the salt of a password 128 (OWASP ASVS 5.0, 11.5.1). */
 const SECRETS = [
-  'src/server/db/access-codes.ts randomBytes(32)',
-  'src/server/db/calendar-address.ts randomBytes(32)',
-  'src/server/db/factor/sign-in-tickets.ts randomBytes(32)',
-  'src/server/db/keys/stored-key.ts randomBytes(32)',
-  'src/server/db/password.ts randomBytes(16)',
-  'src/server/db/sessions/token-sessions.ts randomBytes(32)',
-  'src/server/operations/avales/vouches.ts randomBytes(32)',
-  'src/server/operations/clave-local.ts randomBytes(32)',
+  'src/areas/seguridad/server/access-codes.ts randomBytes(32)',
+  'src/areas/seguridad/server/calendar-address.ts randomBytes(32)',
+  'src/platform/server/db/factor/sign-in-tickets.ts randomBytes(32)',
+  'src/platform/server/db/keys/stored-key.ts randomBytes(32)',
+  'src/areas/seguridad/server/password.ts randomBytes(16)',
+  'src/platform/server/sessions/token-sessions.ts randomBytes(32)',
+  'src/areas/seguridad/server/avales/vouches.ts randomBytes(32)',
+  'src/areas/catalogos/server/endpoints/clave-local.ts randomBytes(32)',
 ];
 
 /** Letters of codes that people type, ten of 44 bits for an account (6.5.4), and initialisation vectors of 96 bits (NIST SP 800-38D, 8.2). */
 const LETTERS_AND_VECTORS = [
-  'src/server/db/aes-gcm.ts randomBytes(IV_BYTES)',
-  'src/server/db/factor/recovery-codes.ts randomInt(ALPHABET.length)',
+  'src/platform/server/db/aes-gcm.ts randomBytes(IV_BYTES)',
+  'src/platform/server/db/factor/recovery-codes.ts randomInt(ALPHABET.length)',
 ];
 
 /** Names, numbers that people read, and waits: a correct guess gains nothing. */
 const NAMES = [
-  'src/server/crud/files/receive-file.ts randomUUID()',
-  'src/server/db/files/file-store.ts randomUUID()',
-  'src/server/db/sessions/channel-ticket.ts randomUUID()',
-  'src/server/http/create-app.ts randomUUID()',
-  'src/server/http/mail/open-mailer.ts randomUUID()',
-  'src/server/operations/avales/vouches.ts randomInt(10_000)',
-  'src/server/operations/simulacion/begin.ts randomUUID()',
-  'src/server/platform/channel/hub.ts randomUUID()',
-  'src/server/platform/jobs/worker.ts randomInt(800, 1201)',
+  'src/platform/server/files/receive-file.ts randomUUID()',
+  'src/platform/server/db/files/file-store.ts randomUUID()',
+  'src/platform/server/sessions/channel-ticket.ts randomUUID()',
+  'src/app/server/create-app.ts randomUUID()',
+  'src/platform/server/http/mail/open-mailer.ts randomUUID()',
+  'src/areas/seguridad/server/avales/vouches.ts randomInt(10_000)',
+  'src/areas/seguridad/server/simulacion/begin.ts randomUUID()',
+  'src/platform/server/channel/hub.ts randomUUID()',
+  'src/platform/server/jobs/worker.ts randomInt(800, 1201)',
 ];
 
 describe('random values of the server', () => {
   it('come from node:crypto, and are these: what is new says here whether it is a secret', async () => {
-    const files = (await readdir('src/server', { recursive: true })).filter((file) => file.endsWith('.ts'));
+    const files = (await readdir('src', { recursive: true })).filter((file) => /\/server\/.*\.ts$/.test(file));
     const found = await Promise.all(
       files.map(async (file) => {
-        const name = path.posix.join('src/server', file.split(path.sep).join('/'));
+        const name = path.posix.join('src', file.split(path.sep).join('/'));
         const text = await readFile(name, 'utf8');
         return Array.from(text.matchAll(SOURCES), ([source]) => `${name} ${source}`);
       }),

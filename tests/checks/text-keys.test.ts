@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADVERTENCIA_RECETA } from '../../generated/shared/enums.gen';
+import { ADVERTENCIA_RECETA } from '#generated/shared/enums.gen';
 import { askedKeys, isKnown } from './text-keys';
 
 async function textsOf(language: string): Promise<ReadonlySet<string>> {
@@ -20,12 +20,8 @@ async function textsOf(language: string): Promise<ReadonlySet<string>> {
 
 /** Sources of the browser. */
 async function screens(): Promise<string[]> {
-  const folders = ['src/app', 'src/auth', 'src/features', 'src/mock', 'src/ui'];
-  const entries = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
-  return entries
-    .flat()
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = await readdir('src', { recursive: true });
+  return files.filter((file) => /\/web\/.*\.tsx?$/.test(file)).map((file) => path.join('src', file));
 }
 
 describe('keys in calls of translate', () => {

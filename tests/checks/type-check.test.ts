@@ -13,7 +13,7 @@ function compilers(group?: string): { pid: string; group: string }[] {
     .map(([pid, pgid]) => ({ pid: pid!, group: pgid! }));
 }
 
-it('leaves no compiler at work when something else is saved', { timeout: 60_000 }, async () => {
+it('leaves no compiler at work when something else is saved', { timeout: 240_000 }, async () => {
   const types = typeCheck(process.cwd(), () => undefined);
   types.later();
   while (compilers().length === 0) await wait(20);

@@ -13,7 +13,7 @@ const service = getLanguageService({
 const settings = parse(await readFile('.vscode/settings.json', 'utf8')) as {
   'json.schemas': { fileMatch: string[]; url: string }[];
 };
-const FILE = 'schemas/entities/organizacion/almacen.json';
+const FILE = 'schemas/entities/red/almacen.json';
 service.configure({
   validate: true,
   allowComments: true,
@@ -83,7 +83,7 @@ describe('an editor', () => {
   });
 
   it.each([
-    'schemas/endpoints/inventario/solicitud.json',
+    'schemas/endpoints/solicitudes/solicitud.json',
     'schemas/reports/informe-semestre.json',
     'schemas/shared/via.json',
     'schemas/navigation.json',

@@ -6,7 +6,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { SYSTEM_TABLES } from '../../scripts/codegen/build/reserved-names';
-import * as systemTables from '../../src/server/db/system-tables';
+import * as systemTables from '#platform/server/db/system-tables';
 import { baseSchemas } from '../support/codegen/base-schemas';
 import type { Fault } from '../support/codegen/fault';
 import { compileProject, withProject } from '../support/codegen/project';

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiChanges } from '../../scripts/codegen/diff/api-changes';
 import { keepProcess, type KeptProcess } from '../support/kept-process';
 
-const FILE = 'schemas/entities/organizacion/almacen.json';
+const FILE = 'schemas/entities/red/almacen.json';
 let root: string;
 let generator: KeptProcess;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'impact-'));
-  for (const part of ['schemas', 'generated', 'src/server/db'])
+  for (const part of ['schemas', 'generated', 'src/platform/server/db'])
     await cp(part, path.join(root, part), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
   generator = keepProcess('tests/support/codegen/generator-process.ts');

@@ -12,7 +12,7 @@ import { placeOf } from '../../scripts/codegen/load/property-node';
 import type { OutputFile } from '../../scripts/codegen/model';
 import { BASE, ENTITY_FILE, laidOver } from '../../scripts/codegen/vocabulary/base';
 import { exampleOf, xField } from '../../scripts/codegen/vocabulary/examples';
-import type { Validator } from '../../src/shared/validation';
+import type { Validator } from '#platform/shared/validation';
 import { withProject } from '../support/codegen/project';
 
 /** A keyword that the product has not. This is all that it takes to add one, but for its place in FIELD_KEYWORDS. */
@@ -58,7 +58,7 @@ async function validatorOf(files: readonly OutputFile[]): Promise<Validator> {
   return withProject({}, async (root) => {
     const file = path.join(root, 'generated/shared/validators/ambulancia.gen.ts');
     await mkdir(path.dirname(file), { recursive: true });
-    await symlink(path.resolve('src'), path.join(root, 'src'));
+    for (const part of ['src', 'package.json']) await symlink(path.resolve(part), path.join(root, part));
     await writeFile(file, files.find((each) => each.path === 'shared/validators/ambulancia.gen.ts')!.content);
     const { validateAmbulancia } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
       validateAmbulancia: Validator;

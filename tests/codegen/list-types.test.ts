@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Resource } from '../../generated/server/resource.gen';
-import { PERMISSIONS } from '../../generated/shared/permissions.gen';
-import { filterConditions } from '../../src/server/crud/conditions';
-import { resolveLabel, resolvePath } from '../../src/server/crud/field-path';
-import { parseListQuery } from '../../src/server/crud/list-query';
-import { orderOf } from '../../src/server/crud/order';
-import { AUDIT_FIELDS, resources } from '../../src/server/crud/resources';
-import type { Actor } from '../../src/server/db/actor';
+import type { Resource } from '#generated/server/resource.gen';
+import { PERMISSIONS } from '#generated/shared/permissions.gen';
+import { filterConditions } from '#platform/server/listing/conditions';
+import { resolveLabel, resolvePath } from '#platform/server/listing/field-path';
+import { parseListQuery } from '#platform/server/listing/list-query';
+import { orderOf } from '#platform/server/listing/order';
+import { AUDIT_FIELDS, resources } from '#platform/server/records/resources';
+import type { Actor } from '#platform/server/db/actor';
 
 /** Reads everything, so that no path is hidden from it. */
 const actor: Actor = {

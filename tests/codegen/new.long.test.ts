@@ -10,7 +10,7 @@ import { formatDiagnostic } from '../../scripts/codegen/diagnostic';
 import { OPTIONS } from '../../scripts/new/options';
 import { writeNew } from '../../scripts/new/write-new';
 
-const INDEXES = ['src/server/operations/index.ts', 'src/server/operations/reports/index.ts'];
+const INDEXES = ['src/app/server/registries/operations.ts', 'src/app/server/registries/reports.ts'];
 let root: string;
 
 beforeEach(async () => {
@@ -105,16 +105,16 @@ describe('npm run new', { timeout: 60_000 }, () => {
     expect(run('report', 'unidades-por-mes', '--entity', 'unidad').code).toBe(0);
     expect(await errors()).toEqual([]);
     expect(await text(INDEXES[0]!)).toMatch(
-      /import \{ unidadesActivasTotal \} from '\.\/unidades-activas-total';[^]*OperationContext> = \{\n {2}unidadesActivasTotal,/,
+      /import \{ unidadesActivasTotal \} from '#areas\/organizacion\/server\/endpoints\/unidades-activas-total';[^]*OperationContext> = \{\n {2}unidadesActivasTotal,/,
     );
     expect(await text(INDEXES[1]!)).toMatch(
-      /import \{ unidadesPorMes \} from '\.\/unidades-por-mes';[^]*ReportContext> = \{\s+unidadesPorMes,/,
+      /import \{ unidadesPorMes \} from '#areas\/red\/server\/reports\/unidades-por-mes';[^]*ReportContext> = \{\s+unidadesPorMes,/,
     );
-    expect(existsSync(path.join(root, 'src/server/operations/reports/unidades-por-mes.ts'))).toBe(true);
+    expect(existsSync(path.join(root, 'src/areas/red/server/reports/unidades-por-mes.ts'))).toBe(true);
   });
 
   it('writes over nothing, and says what was meant', async () => {
-    const unidad = await text('schemas/entities/organizacion/unidad.json');
+    const unidad = await text('schemas/entities/red/unidad.json');
     expect(run('entity', 'organizacion/unidad')).toMatchObject({
       code: 1,
       output: expect.stringContaining('There is an entity `unidad` already'),
@@ -132,6 +132,6 @@ describe('npm run new', { timeout: 60_000 }, () => {
       code: 1,
       errors: expect.stringContaining('one of: entity, field') as unknown,
     });
-    expect(await text('schemas/entities/organizacion/unidad.json')).toBe(unidad);
+    expect(await text('schemas/entities/red/unidad.json')).toBe(unidad);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../generated/shared/operations.gen';
+import { OPERATIONS } from '#generated/shared/operations.gen';
 import { baseSchemas } from '../support/codegen/base-schemas';
 import { compileProject } from '../support/codegen/project';
 import { resolved } from '../support/codegen/resolved';

@@ -14,10 +14,10 @@ const generate = (root: string, ...more: string[]) =>
 /** A project with schemas and the folders that a migration is planned from. */
 async function withDatabase(use: (root: string) => Promise<void>): Promise<void> {
   await withProject(baseSchemas(), async (root) => {
-    const db = path.join(root, 'src/server/db');
+    const db = path.join(root, 'src/platform/server/db');
     await mkdir(path.join(db, 'migrations'), { recursive: true });
-    for (const entry of await readdir('src/server/db'))
-      if (entry !== 'migrations') await symlink(path.resolve('src/server/db', entry), path.join(db, entry));
+    for (const entry of await readdir('src/platform/server/db'))
+      if (entry !== 'migrations') await symlink(path.resolve('src/platform/server/db', entry), path.join(db, entry));
     await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
     await use(root);
   });
@@ -44,7 +44,7 @@ it('a migration that is refused leaves generated/ and the migrations as they wer
     await generate(root);
     const before = [
       await contents(path.join(root, 'generated')),
-      await contents(path.join(root, 'src/server/db/migrations')),
+      await contents(path.join(root, 'src/platform/server/db/migrations')),
     ];
     await edit(root, ({ properties }) => {
       delete properties.serie;
@@ -55,7 +55,7 @@ it('a migration that is refused leaves generated/ and the migrations as they wer
     });
     expect([
       await contents(path.join(root, 'generated')),
-      await contents(path.join(root, 'src/server/db/migrations')),
+      await contents(path.join(root, 'src/platform/server/db/migrations')),
     ]).toEqual(before);
     await generate(root, '--drop', 'ambulancia.serie');
     expect((await contents(path.join(root, 'generated')))['server/tables/ambulancia.gen.ts']).not.toContain('serie');
@@ -75,7 +75,7 @@ it('the product is not started with schemas that generated/ does not follow', as
       '.oxfmtrc.json',
     ])
       await symlink(path.resolve(part), path.join(root, part));
-    const file = path.join(root, 'schemas/entities/suministro/insumo.json');
+    const file = path.join(root, 'schemas/entities/catalogos/insumo.json');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"title": "', '"title": "Otro '));
     await expect(run(process.execPath, ['scripts/start.mjs', '--build-only'], { cwd: root })).rejects.toMatchObject({
       code: 1,

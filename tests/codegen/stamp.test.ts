@@ -16,7 +16,7 @@ beforeEach(() => {
   write('schemas/entities/a/cama.json', '{}');
   write('generated/web/cama/list.gen.tsx', 'list');
   write('scripts/codegen/compile.ts', 'compiler');
-  write('src/server/db/migrations/0000_base.sql', 'select 1');
+  write('src/platform/server/db/migrations/0000_base.sql', 'select 1');
   stamp(root, '1 entity');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ describe('a second run of the compiler', () => {
     ['a generated file was edited', () => write('generated/web/cama/list.gen.tsx', 'mine')],
     ['a generated file is missing', () => rmSync(path.join(root, 'generated/web/cama/list.gen.tsx'))],
     ['a generated file is too many', () => write('generated/web/sala/list.gen.tsx', 'list')],
-    ['a migration is missing', () => rmSync(path.join(root, 'src/server/db/migrations/0000_base.sql'))],
+    ['a migration is missing', () => rmSync(path.join(root, 'src/platform/server/db/migrations/0000_base.sql'))],
     ['the compiler changed', () => write('scripts/codegen/compile.ts', 'another')],
     ['what the last run noted cannot be read', () => write('dist/generate.json', '{')],
   ])('is needed when %s', (_what, change) => {

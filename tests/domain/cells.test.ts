@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ageDays } from '../../src/domain/cells/age-days';
-import { callsInState } from '../../src/domain/consulta/calls-in-state';
-import { namesMedicine } from '../../src/domain/farmacia/medicine-substances';
-import { SHIPPED_SUBSTANCES } from '../../src/domain/farmacia/shipped-substances';
-import { substanceIndex } from '../../src/domain/farmacia/substance-index';
+import { ageDays } from '#areas/catalogos/shared/cells/age-days';
+import { callsInState } from '#areas/consulta/shared/consulta/calls-in-state';
+import { namesMedicine } from '#areas/farmacia/shared/farmacia/medicine-substances';
+import { SHIPPED_SUBSTANCES } from '#areas/farmacia/shared/farmacia/shipped-substances';
+import { substanceIndex } from '#areas/farmacia/shared/farmacia/substance-index';
 
 /** Limits of age of the catalogue of diagnoses (CEMECE, DGIS): hours, days, months and years. */
 describe('a limit of age', () => {

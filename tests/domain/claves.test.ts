@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isControlled } from '../../src/domain/clave-insumo/is-controlled';
-import { normaliseClave } from '../../src/domain/clave-insumo/normalise-clave';
-import { tipoOfClave } from '../../src/domain/clave-insumo/tipo-of-clave';
-import { stateOfClues } from '../../src/domain/clues/state-of-clues';
-import { isGtin } from '../../src/shared/barcodes/is-gtin';
-import { chapterOfClave } from '../../src/domain/diagnostico/chapter-of-clave';
-import { dottedClave } from '../../src/domain/diagnostico/dotted-clave';
-import { stateOfPostalCode } from '../../src/domain/geografia/state-of-postal-code';
+import { isControlled } from '#areas/catalogos/shared/clave-insumo/is-controlled';
+import { normaliseClave } from '#areas/catalogos/shared/clave-insumo/normalise-clave';
+import { tipoOfClave } from '#areas/catalogos/shared/clave-insumo/tipo-of-clave';
+import { stateOfClues } from '#areas/red/shared/clues/state-of-clues';
+import { isGtin } from '#platform/shared/barcodes/is-gtin';
+import { chapterOfClave } from '#areas/catalogos/shared/diagnostico/chapter-of-clave';
+import { dottedClave } from '#areas/catalogos/shared/diagnostico/dotted-clave';
+import { stateOfPostalCode } from '#areas/red/shared/geografia/state-of-postal-code';
 
 describe('a supply code', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { completenessOf, mainDiagnoses, saidOf } from '../../src/domain/consulta/completeness';
-import { changeReferral } from '../../src/domain/consulta/referral';
-import { receivedIssues } from '../../src/domain/orden-cargo/received-issues';
+import { completenessOf, mainDiagnoses, saidOf } from '#areas/consulta/shared/consulta/completeness';
+import { changeReferral } from '#areas/consulta/shared/consulta/referral';
+import { receivedIssues } from '#areas/ordenes/shared/orden-cargo/received-issues';
 
 const NOTE = {
   motivoConsulta: 'Tos',

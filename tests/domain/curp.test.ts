@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { curpCheckDigit } from '../../src/domain/curp/check-digit';
-import { composeCurp } from '../../src/domain/curp/compose-curp';
-import { curpNameWarnings } from '../../src/domain/curp/curp-name-warnings';
-import { CURP_PATTERN } from '../../src/domain/curp/curp-pattern';
-import { deriveFromCurp } from '../../src/domain/curp/derive-from-curp';
-import { nameLetters } from '../../src/domain/curp/name-letters';
-import { normaliseCurp } from '../../src/domain/curp/normalise-curp';
-import { validateCurp } from '../../src/domain/curp/validate-curp';
-import { STATE_CODES } from '../../src/domain/geografia/state-codes';
+import { curpCheckDigit } from '#areas/personas/shared/curp/check-digit';
+import { composeCurp } from '#areas/personas/shared/curp/compose-curp';
+import { curpNameWarnings } from '#areas/personas/shared/curp/curp-name-warnings';
+import { CURP_PATTERN } from '#areas/personas/shared/curp/curp-pattern';
+import { deriveFromCurp } from '#areas/personas/shared/curp/derive-from-curp';
+import { nameLetters } from '#areas/personas/shared/curp/name-letters';
+import { normaliseCurp } from '#areas/personas/shared/curp/normalise-curp';
+import { validateCurp } from '#areas/personas/shared/curp/validate-curp';
+import { STATE_CODES } from '#areas/red/shared/geografia/state-codes';
 
 const TODAY = '2026-11-20';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageAt } from '../../src/domain/edad/age-at';
-import { ageText } from '../../src/domain/edad/age-text';
-import { addDays } from '../../src/shared/dates/days';
+import { ageAt } from '#areas/personas/shared/edad/age-at';
+import { ageText } from '#areas/personas/shared/edad/age-text';
+import { addDays } from '#platform/shared/dates/days';
 
 describe('age', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AlcanceDatos } from '../../generated/shared/enums.gen';
-import { exceeding, ofProfile, type Place, type Standing } from '../../src/domain/cuentas/exceeding';
+import type { AlcanceDatos } from '#generated/shared/enums.gen';
+import { exceeding, ofProfile, type Place, type Standing } from '#areas/seguridad/shared/cuentas/exceeding';
 
 const place = (id: number, unidadId: number, jurisdiccionId: number): Place => ({ id, unidadId, jurisdiccionId });
 const standing = (reach: AlcanceDatos | null, values: Partial<Standing> = {}): Standing => ({

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeDeliveryIssues } from '../../src/domain/proveedores/delivery-issues';
-import { dueReminder } from '../../src/domain/proveedores/due-reminder';
-import { exchanged } from '../../src/domain/proveedores/exchanged';
-import { claimedOf, heldOf, pendingOf, type ExchangeLine, type Kind } from '../../src/domain/proveedores/exchange-line';
-import { exchangeRight, type LetterFacts } from '../../src/domain/proveedores/exchange-right';
-import { lastDayOfRight } from '../../src/domain/proveedores/last-day-of-right';
-import { letterState } from '../../src/domain/proveedores/letter-state';
-import { applyChanges, type Holding } from '../../src/domain/inventario/apply-changes';
-import type { StockChange } from '../../src/domain/inventario/change';
-import type { Lot } from '../../src/domain/inventario/lot';
+import { exchangeDeliveryIssues } from '#areas/proveedores/shared/proveedores/delivery-issues';
+import { dueReminder } from '#areas/proveedores/shared/proveedores/due-reminder';
+import { exchanged } from '#areas/proveedores/shared/proveedores/exchanged';
+import {
+  claimedOf,
+  heldOf,
+  pendingOf,
+  type ExchangeLine,
+  type Kind,
+} from '#areas/proveedores/shared/proveedores/exchange-line';
+import { exchangeRight, type LetterFacts } from '#areas/proveedores/shared/proveedores/exchange-right';
+import { lastDayOfRight } from '#areas/proveedores/shared/proveedores/last-day-of-right';
+import { letterState } from '#areas/proveedores/shared/proveedores/letter-state';
+import { applyChanges, type Holding } from '#areas/inventario/shared/inventario/apply-changes';
+import type { StockChange } from '#areas/inventario/shared/inventario/change';
+import type { Lot } from '#areas/inventario/shared/inventario/lot';
 
 const DAY = '2026-06-15';
 const letter = (more: Partial<LetterFacts> = {}): LetterFacts => ({

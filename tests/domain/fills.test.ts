@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curp } from '../../src/domain/fills/curp';
+import { curp } from '#areas/personas/shared/fills/curp';
 
 const TODAY = '2026-11-20';
 

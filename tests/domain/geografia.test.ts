@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STATE_CODES } from '../../src/domain/geografia/state-codes';
-import { stateOfPostalCode } from '../../src/domain/geografia/state-of-postal-code';
-import { codigoPostal } from '../../src/domain/rules/record/codigo-postal';
+import { STATE_CODES } from '#areas/red/shared/geografia/state-codes';
+import { stateOfPostalCode } from '#areas/red/shared/geografia/state-of-postal-code';
+import { codigoPostal } from '#areas/red/shared/codigo-postal/rules';
 
 /**
  * First and last two digits of the postal codes of each state (source: Catálogo Nacional de Códigos Postales, Correos de México/SEPOMEX;

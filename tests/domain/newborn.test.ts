@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pacienteForm } from '../../generated/shared/forms/paciente.gen';
-import { newbornStart } from '../../src/domain/pacientes/newborn-start';
+import { pacienteForm } from '#generated/shared/forms/paciente.gen';
+import { newbornStart } from '#areas/pacientes/shared/pacientes/newborn-start';
 
 const MOTHER = {
   pacienteId: 7,

@@ -7,7 +7,7 @@ import {
   TRIAGE_ORDER,
   triageRank,
   type Waiting,
-} from '../../src/domain/consulta/queue-order';
+} from '#areas/consulta/shared/consulta/queue-order';
 
 const at = (minute: number) => `2026-03-01T14:${String(minute).padStart(2, '0')}:00Z`;
 const visit = (values: Partial<Waiting>): Waiting => ({

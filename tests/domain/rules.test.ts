@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/domain/rules/index';
-import type { LooseRecord } from '../../src/shared/rule';
+import { rules } from '#app/shared/registries/rules';
+import type { LooseRecord } from '#platform/shared/rule';
 
 const TODAY = '2026-11-20';
 const found = (rule: keyof typeof rules.record, record: LooseRecord) =>
@@ -286,8 +286,8 @@ describe('insumo', () => {
 
 describe('every finding', () => {
   it('has a text in the three languages', async () => {
-    const files = (await readdir('src/domain', { recursive: true })).filter((file) => file.endsWith('.ts'));
-    const sources = await Promise.all(files.map((file) => readFile(`src/domain/${file}`, 'utf8')));
+    const files = (await readdir('src/areas', { recursive: true })).filter((file) => /\/shared\/.*\.ts$/.test(file));
+    const sources = await Promise.all(files.map((file) => readFile(`src/areas/${file}`, 'utf8')));
     const codes = new Set(
       sources
         .flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)+|REQUERIDO|MAXIMO)'/g)].map(([, code]) => code!))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarNumbers } from '../../src/domain/alerta-sanitaria/similar-numbers';
+import { similarNumbers } from '#areas/inventario/shared/alerta-sanitaria/similar-numbers';
 
 it.each([
   ['A24-118', 'a24-118', true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { solicitudRecibir } from '../../src/domain/guards/solicitud-recibir';
-import { arrivalIssues } from '../../src/domain/solicitud/arrival-issues';
-import { countedLots } from '../../src/domain/inventario/sent-lot';
+import { solicitudRecibir } from '#areas/solicitudes/shared/solicitud/guard-recibir';
+import { arrivalIssues } from '#areas/solicitudes/shared/solicitud/arrival-issues';
+import { countedLots } from '#areas/inventario/shared/inventario/sent-lot';
 
 const CONTEXT = { today: '2026-03-10', now: new Date('2026-03-10T12:00:00Z'), usuarioId: 1 };
 const lot = (loteId: number, cantidad: number, arrived: object = {}) => ({ loteId, cantidad, ...arrived });

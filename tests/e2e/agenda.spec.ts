@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../../src/domain/agenda/slots';
-import { addDays, isoWeekday } from '../../src/shared/dates/days';
+import { WEEKDAYS } from '#areas/agenda/shared/agenda/slots';
+import { addDays, isoWeekday } from '#platform/shared/dates/days';
 import { violations } from '../support/web/axe';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';

@@ -6,8 +6,8 @@ import { signIn } from '../support/sign-in';
 import { fillFolder } from '../support/web/demo-folder';
 
 /** `npm run dev` as the person who edits a schema has it: one session, a form open in the browser, saves in the editor. */
-const SCHEMA = 'schemas/entities/clinica/especialidad.json';
-const MIGRATIONS = 'src/server/db/migrations';
+const SCHEMA = 'schemas/entities/catalogos/especialidad.json';
+const MIGRATIONS = 'src/platform/server/db/migrations';
 
 /** From a save to the screen takes seconds where other tests have the machine; how long is what `npm run bench -- dev` tells. */
 const expect = within.configure({ timeout: 60_000 });
@@ -139,7 +139,7 @@ test('a page that must reload asks nothing and restores typed values', async () 
     dialogs.push(dialog.type());
     void dialog.accept();
   });
-  const file = path.join(dev.root, 'src/app/main.tsx');
+  const file = path.join(dev.root, 'src/app/web/main.tsx');
   await page.getByLabel('Nombre').press('End');
   await page.getByLabel('Nombre').pressSequentially(' y después');
   await writeFile(file, `${await readFile(file, 'utf8')}\n// Saved.\n`);
@@ -149,7 +149,7 @@ test('a page that must reload asks nothing and restores typed values', async () 
 });
 
 test('code of the server is taken up too', async () => {
-  const file = path.join(dev.root, 'src/server/http/system-routes.ts');
+  const file = path.join(dev.root, 'src/app/server/system-routes.ts');
   const code = await readFile(file, 'utf8');
   await writeFile(file, code.replace('locale: language,', "locale: 'en',"));
   expect(await readFile(file, 'utf8')).not.toBe(code);

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../src/server/db/open-database';
-import { sesion } from '../../src/server/db/system-tables';
+import { openDatabase } from '#platform/server/db/open-database';
+import { sesion } from '#platform/server/db/system-tables';
 import { freePort, startProcess, type ServerProcess } from '../support/start-process';
 import { violations } from '../support/web/axe';
 import { demoFolder } from '../support/web/demo-folder';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LayoutType } from '../../src/app/theme/settings/theme-settings';
+import type { LayoutType } from '#platform/web/theme/settings/theme-settings';
 import { Keys } from '../support/web/keys';
 import { LAYOUT_NAMES, LAYOUTS, openWith, showsLayout } from '../support/web/layouts';
 import { expect, settled, test } from '../support/web/test';

@@ -1,4 +1,4 @@
-import type { NavMode } from '../../src/app/theme/settings/theme-settings';
+import type { NavMode } from '#platform/web/theme/settings/theme-settings';
 import { violations } from '../support/web/axe';
 import { html, layoutOf, LAYOUTS, openSettingsPanel, openWith, showsLayout } from '../support/web/layouts';
 import { expect, test } from '../support/web/test';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { RESOURCE_NAMES } from '../../generated/shared/resource-names.gen';
+import { RESOURCE_NAMES } from '#generated/shared/resource-names.gen';
 import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
@@ -43,7 +43,9 @@ test('opening one list loads that resource alone: its list, its labels in one la
   expect(resources).toEqual(['estado']);
   expect(
     sources.filter((source) =>
-      /src\/domain|generated\/shared\/(forms|validators)|src\/ui\/form\/(?!RulesContext)/.test(source),
+      /src\/areas\/[^/]+\/shared|generated\/shared\/(forms|validators)|platform\/web\/ui\/form\/(?!RulesContext)/.test(
+        source,
+      ),
     ),
   ).toEqual([]);
 });

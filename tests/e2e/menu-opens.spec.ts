@@ -1,7 +1,7 @@
 import menu from '../../generated/web/menu/es-mx.gen.json' with { type: 'json' };
-import type { MenuGroup } from '../../src/app/shell/useNavigation';
-import { visiblePart } from '../../src/app/shell/visible-part';
-import type { CurrentUser } from '../../src/auth/current-user';
+import type { MenuGroup } from '#platform/web/shell/useNavigation';
+import { visiblePart } from '#platform/web/shell/visible-part';
+import type { CurrentUser } from '#platform/web/session/current-user';
 import { go } from '../support/web/go';
 import { expect, test } from '../support/web/test';
 

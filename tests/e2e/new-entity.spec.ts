@@ -58,7 +58,7 @@ test('nothing but the schema was touched by hand', async () => {
     .split('\n')
     .map((line) => line.slice(3));
   const byHand = changed.filter(
-    (file) => !file.startsWith('generated/') && !file.startsWith('src/server/db/migrations/'),
+    (file) => !file.startsWith('generated/') && !file.startsWith('src/platform/server/db/migrations/'),
   );
   expect(byHand).toEqual([SCHEMA]);
   // Several checkers work out the same types, each for itself, and the other core has the next test.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mentionOf } from '../../src/shared/comments';
+import { mentionOf } from '#platform/shared/comments';
 import type { Json } from '../support/web/api';
 import { Api } from '../support/web/api';
 import { violations } from '../support/web/axe';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { composeCurp } from '../../src/domain/curp/compose-curp';
+import { composeCurp } from '#areas/personas/shared/curp/compose-curp';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 

@@ -1,4 +1,4 @@
-import type { InsumoConfiguracion } from '../../generated/shared/types.gen';
+import type { InsumoConfiguracion } from '#generated/shared/types.gen';
 import type { Api } from '../support/web/api';
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';

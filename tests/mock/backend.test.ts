@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../src/mock/backend/create-backend';
-import { SAMPLE_PRODUCTS } from '../../src/mock/backend/store/sample-products';
-import type { Product } from '../../src/mock/wire';
+import { createBackend } from '#areas/muestra/web/backend/create-backend';
+import { SAMPLE_PRODUCTS } from '#areas/muestra/web/backend/store/sample-products';
+import type { Product } from '#areas/muestra/web/wire';
 import { sender } from '../support/mock/sender';
 
 const PRODUCT = '/mock/sales/product?id=12';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/mock/backend/routes';
+import { ROUTES } from '#areas/muestra/web/backend/routes';
 import { contract } from '../support/mock/contract';
 import { sender } from '../support/mock/sender';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueUser, Order, Page, Product } from '../../src/mock/wire';
+import type { CatalogueUser, Order, Page, Product } from '#areas/muestra/web/wire';
 import { sender } from '../support/mock/sender';
 import { withBody } from '../support/mock/with-body';
 

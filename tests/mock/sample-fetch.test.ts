@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSampleFetch } from '../../src/app/sample/sample-fetch';
+import { createSampleFetch } from '#areas/muestra/web/sample-fetch';
 
 const BASE = 'https://red.example.org/api';
 const place = { apiBase: '/api', enableMock: true, signInMode: 'token', mockDelayMs: 0 } as const;

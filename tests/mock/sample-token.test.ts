@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeSampleToken, readSampleToken } from '../../src/mock/sample-token';
+import { encodeSampleToken, readSampleToken } from '#areas/muestra/web/sample-token';
 
 const USER = {
   avatar: 'data:image/svg+xml,…?>~',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueUser, Order, OrderDetail, Page, Product, SalesDashboard } from '../../src/mock/wire';
+import type { CatalogueUser, Order, OrderDetail, Page, Product, SalesDashboard } from '#areas/muestra/web/wire';
 import { sender } from '../support/mock/sender';
 import { withBody } from '../support/mock/with-body';
 

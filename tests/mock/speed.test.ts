@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SAMPLE_PRODUCTS } from '../../src/mock/backend/store/sample-products';
-import type { Page, Product } from '../../src/mock/wire';
+import { SAMPLE_PRODUCTS } from '#areas/muestra/web/backend/store/sample-products';
+import type { Page, Product } from '#areas/muestra/web/wire';
 import { sender } from '../support/mock/sender';
 import { withBody } from '../support/mock/with-body';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueUser, Product } from '../../src/mock/wire';
+import type { CatalogueUser, Product } from '#areas/muestra/web/wire';
 import { sender } from '../support/mock/sender';
 
 const [CREATE, UPDATE, DELETE] = [

@@ -1,5 +1,5 @@
-import { addDays } from '../../src/shared/dates/days';
-import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
+import { addDays } from '#platform/shared/dates/days';
+import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import { changeAnswer } from '../support/screens/change-answer';
 import { expect, settled, test, type Page } from '../support/screens/test';
 

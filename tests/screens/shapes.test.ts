@@ -1,7 +1,7 @@
-import { encodeFilter } from '../../src/client/encode-filter';
-import { addDays, daysFrom } from '../../src/shared/dates/days';
-import { addMonths } from '../../src/shared/dates/months';
-import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
+import { encodeFilter } from '#platform/web/client/encode-filter';
+import { addDays, daysFrom } from '#platform/shared/dates/days';
+import { addMonths } from '#platform/shared/dates/months';
+import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import type { Api } from '../support/web/api';
 import { expect, settled, test } from '../support/screens/test';
 

@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { openDatabase } from '../../src/server/db/open-database';
-import type { Database } from '../../src/server/db/database';
+import * as tables from '#generated/server/tables.gen';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
+import { openDatabase } from '#platform/server/db/open-database';
+import type { Database } from '#platform/server/db/database';
 import { startFilled } from '../support/server/demo';
 import type { TestPostgres } from '../support/server/postgres';
 

@@ -25,26 +25,26 @@ import {
   temperatura,
   unidad,
   usuario,
-} from '../../generated/server/tables.gen';
-import { PERMISSIONS, PROFILES } from '../../generated/shared/permissions.gen';
+} from '#generated/server/tables.gen';
+import { PERMISSIONS, PROFILES } from '#generated/shared/permissions.gen';
 import menu from '../../generated/web/menu/es.gen.json';
 import { seedDemo } from '../../scripts/db/seed/index';
-import { validateCurp } from '../../src/domain/curp/validate-curp';
-import { isGtin } from '../../src/shared/barcodes/is-gtin';
-import { curpNameWarnings } from '../../src/domain/curp/curp-name-warnings';
-import { recetaEmitir } from '../../src/domain/guards/receta-emitir';
-import { rules } from '../../src/domain/rules/index';
-import { readRecord } from '../../src/server/crud/read-record';
-import { resourceOf } from '../../src/server/crud/resources';
-import type { Actor } from '../../src/server/db/actor';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
-import type { Database } from '../../src/server/db/database';
-import { verifyPassword } from '../../src/server/db/password';
-import { readSetting } from '../../src/server/db/settings';
+import { validateCurp } from '#areas/personas/shared/curp/validate-curp';
+import { isGtin } from '#platform/shared/barcodes/is-gtin';
+import { curpNameWarnings } from '#areas/personas/shared/curp/curp-name-warnings';
+import { recetaEmitir } from '#areas/farmacia/shared/receta/guard-emitir';
+import { rules } from '#app/shared/registries/rules';
+import { readRecord } from '#platform/server/records/read-record';
+import { resourceOf } from '#platform/server/records/resources';
+import type { Actor } from '#platform/server/db/actor';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
+import type { Database } from '#platform/server/db/database';
+import { verifyPassword } from '#areas/seguridad/server/password';
+import { readSetting } from '#platform/server/db/settings';
 import { RELIEF_NURSE } from '../../scripts/db/seed/steps/users';
-import { credencial } from '../../src/server/db/system-tables';
-import { checkRecord } from '../../src/shared/check-record';
-import { prepareRecord } from '../../src/shared/prepare-record';
+import { credencial } from '#platform/server/db/system-tables';
+import { checkRecord } from '#platform/shared/check-record';
+import { prepareRecord } from '#platform/shared/prepare-record';
 import { openTestDatabase } from '../support/server/app';
 import { describeStockDocuments } from './stock-documents';
 

@@ -24,19 +24,19 @@ import {
   solicitud,
   solicitudDetalle,
   usuario,
-} from '../../generated/server/tables.gen';
-import { conteoLifecycle } from '../../generated/shared/lifecycles/conteo.gen';
-import { entradaExtraordinariaLifecycle } from '../../generated/shared/lifecycles/entrada-extraordinaria.gen';
-import { recepcionLifecycle } from '../../generated/shared/lifecycles/recepcion.gen';
-import { salidaExtraordinariaLifecycle } from '../../generated/shared/lifecycles/salida-extraordinaria.gen';
-import { PROFILES } from '../../generated/shared/permissions.gen';
-import { isControlled } from '../../src/domain/clave-insumo/is-controlled';
-import { addDays } from '../../src/shared/dates/days';
-import type { Actor } from '../../src/server/db/actor';
-import type { Database } from '../../src/server/db/database';
-import { folio } from '../../src/server/db/system-tables';
-import { trailOf } from '../../src/server/inventario/recalls';
-import { proposals } from '../../src/server/operations/redistribucion/proposals';
+} from '#generated/server/tables.gen';
+import { conteoLifecycle } from '#generated/shared/lifecycles/conteo.gen';
+import { entradaExtraordinariaLifecycle } from '#generated/shared/lifecycles/entrada-extraordinaria.gen';
+import { recepcionLifecycle } from '#generated/shared/lifecycles/recepcion.gen';
+import { salidaExtraordinariaLifecycle } from '#generated/shared/lifecycles/salida-extraordinaria.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { isControlled } from '#areas/catalogos/shared/clave-insumo/is-controlled';
+import { addDays } from '#platform/shared/dates/days';
+import type { Actor } from '#platform/server/db/actor';
+import type { Database } from '#platform/server/db/database';
+import { folio } from '#platform/server/db/system-tables';
+import { trailOf } from '#areas/inventario/server/stock/recalls';
+import { proposals } from '#areas/solicitudes/server/redistribucion/proposals';
 
 const DOCUMENTS = [
   { name: 'receptions', table: recepcion, lifecycle: recepcionLifecycle, series: 'REC' },

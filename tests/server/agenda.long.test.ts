@@ -14,14 +14,14 @@ import {
   proveedor,
   usuario,
   visita,
-} from '../../generated/server/tables.gen';
-import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
-import { remindAppointments } from '../../src/server/inventario/remind-appointments';
-import { suscripcionAgenda } from '../../src/server/db/system-tables';
-import { effectTable } from '../../src/server/operations/effects';
-import { WEEKDAYS } from '../../src/domain/agenda/slots';
-import { addDays } from '../../src/shared/dates/days';
-import { todayIn } from '../../src/shared/dates/moments';
+} from '#generated/server/tables.gen';
+import { runAutomatic } from '#platform/server/lifecycle/run-automatic';
+import { remindAppointments } from '#areas/agenda/server/remind-appointments';
+import { suscripcionAgenda } from '#platform/server/db/system-tables';
+import { effectTable } from '#app/server/registries/effects';
+import { WEEKDAYS } from '#areas/agenda/shared/agenda/slots';
+import { addDays } from '#platform/shared/dates/days';
+import { todayIn } from '#platform/shared/dates/moments';
 import { startApp, type Answer, type Client as Asking, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { perfil, usuario } from '../../generated/server/tables.gen';
-import type { AlcanceDatos } from '../../generated/shared/enums.gen';
-import { OPERATIONS } from '../../generated/shared/operations.gen';
-import { bitacoraExportar } from '../../src/server/operations/bitacora/bitacora-exportar';
-import type { OperationContext } from '../../src/server/operations/context';
-import type { Actor } from '../../src/server/db/actor';
-import { auditAll } from '../../src/server/db/audit';
-import { bitacora } from '../../src/server/db/system-tables';
+import { perfil, usuario } from '#generated/server/tables.gen';
+import type { AlcanceDatos } from '#generated/shared/enums.gen';
+import { OPERATIONS } from '#generated/shared/operations.gen';
+import { bitacoraExportar } from '#areas/seguridad/server/endpoints/bitacora-exportar';
+import type { OperationContext } from '#platform/server/operations/context';
+import type { Actor } from '#platform/server/db/actor';
+import { auditAll } from '#platform/server/db/audit';
+import { bitacora } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { fileCells } from '../support/server/file-cells';
 

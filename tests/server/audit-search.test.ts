@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows } from '../../src/server/db/rows';
+import { rows } from '#platform/server/db/rows';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { RESOURCES } from '../../generated/server/resources.gen';
-import { PROFILES } from '../../generated/shared/permissions.gen';
-import { intentoSesion } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { RESOURCES } from '#generated/server/resources.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { intentoSesion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { deactivate, emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 

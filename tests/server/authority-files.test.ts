@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMPORTS, type ImportAnswer } from '../../generated/server/imports.gen';
-import * as tables from '../../generated/server/tables.gen';
+import { IMPORTS, type ImportAnswer } from '#generated/server/imports.gen';
+import * as tables from '#generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { CIE10, CLUES, CLUES_2023, INEGI, INEGI_CUT, SEPOMEX } from '../support/server/authority-files';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insumo, solicitud } from '../../generated/server/tables.gen';
-import type { Solicitud } from '../../generated/shared/types.gen';
+import { insumo, solicitud } from '#generated/server/tables.gen';
+import type { Solicitud } from '#generated/shared/types.gen';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { bitacora } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 interface Outcome {

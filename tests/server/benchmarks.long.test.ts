@@ -102,7 +102,7 @@ describe('a benchmark', () => {
 
 describe('an edit of the benchmark of `npm run dev`', () => {
   it.each(EDITS)('changes the schema from one round to the next: $kind', async ({ make }) => {
-    const text = await readFile('schemas/entities/clinica/especialidad.json', 'utf8');
+    const text = await readFile('schemas/entities/catalogos/especialidad.json', 'utf8');
     const edited = [1, 2].map((round) => {
       const schema = JSON.parse(text) as SchemaFile;
       make(schema, round);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RESOURCES } from '../../generated/server/resources.gen';
-import { PROFILES } from '../../generated/shared/permissions.gen';
-import { addDays } from '../../src/shared/dates/days';
-import { daysOf, type Period } from '../../src/shared/dates/periods';
+import { RESOURCES } from '#generated/server/resources.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { addDays } from '#platform/shared/dates/days';
+import { daysOf, type Period } from '#platform/shared/dates/periods';
 import { filterBy } from '../support/server/app';
 import { openDesk, type Params, type Reader, type ReportDesk, type SaidDrill } from '../support/server/report-desk';
 import { by, cents, only, percent, pick, wrongDrills, wrongFiles, wrongTiles } from '../support/server/report-checks';

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { rows } from '../../src/server/db/rows';
-import { formatDate } from '../../src/ui/format/format-date';
+import * as tables from '#generated/server/tables.gen';
+import { rows } from '#platform/server/db/rows';
+import { formatDate } from '#platform/web/ui/format/format-date';
 import { setClock } from '../support/clock';
 import { openTestDatabase, startApp, type TestApp } from '../support/server/app';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 type Body = Record<string, unknown>;

@@ -1,15 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationTypes } from '../../generated/shared/operations.gen';
-import {
-  almacen,
-  insumo,
-  insumoConfiguracion,
-  notificacion,
-  solicitud,
-  unidad,
-} from '../../generated/server/tables.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+import type { OperationTypes } from '#generated/shared/operations.gen';
+import { almacen, insumo, insumoConfiguracion, notificacion, solicitud, unidad } from '#generated/server/tables.gen';
+import { bitacora } from '#platform/server/db/system-tables';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { doStep, REQUESTS, type Request } from '../support/server/requests';

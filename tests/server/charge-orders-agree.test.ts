@@ -1,10 +1,10 @@
-import type { OrdenCargo } from '../../generated/shared/types.gen';
+import type { OrdenCargo } from '#generated/shared/types.gen';
 import type { Whole } from '../support/server/whole';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
+import * as tables from '#generated/server/tables.gen';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWard, type Ward } from '../support/server/ward';
 import { enter } from '../support/server/warehouses';

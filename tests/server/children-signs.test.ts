@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paciente, persona } from '../../generated/server/tables.gen';
-import { addDays } from '../../src/shared/dates/days';
-import { todayIn } from '../../src/shared/dates/moments';
+import { paciente, persona } from '#generated/server/tables.gen';
+import { addDays } from '#platform/shared/dates/days';
+import { todayIn } from '#platform/shared/dates/moments';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic } from '../support/server/clinic';
 import { refusalOf } from '../support/server/refusal';

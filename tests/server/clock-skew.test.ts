@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { especialidad } from '../../generated/server/tables.gen';
-import { requireRightClock } from '../../src/server/db/clock-skew';
+import { especialidad } from '#generated/server/tables.gen';
+import { requireRightClock } from '#platform/server/db/clock-skew';
 import { setClock } from '../support/clock';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 

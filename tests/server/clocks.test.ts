@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { rows } from '../../src/server/db/rows';
-import { markExpired } from '../../src/server/inventario/mark-expired';
+import * as tables from '#generated/server/tables.gen';
+import { rows } from '#platform/server/db/rows';
+import { markExpired } from '#areas/inventario/server/stock/mark-expired';
 import { setClock } from '../support/clock';
 import { startApp, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';

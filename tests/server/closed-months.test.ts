@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lote } from '../../generated/server/tables.gen';
+import { lote } from '#generated/server/tables.gen';
 import { random } from '../../scripts/bench/random';
-import { consumoMensual } from '../../src/server/db/system-tables';
-import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
-import { closeMonths, retellMonths } from '../../src/server/inventario/close-months';
-import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
+import { consumoMensual } from '#platform/server/db/system-tables';
+import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { closeMonths, retellMonths } from '#areas/inventario/server/stock/close-months';
+import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import { startApp, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { equipoFrio, insumo, lote, notificacion } from '../../generated/server/tables.gen';
-import { tellMissingReadings } from '../../src/server/inventario/missing-readings';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
+import { equipoFrio, insumo, lote, notificacion } from '#generated/server/tables.gen';
+import { tellMissingReadings } from '#areas/inventario/server/stock/missing-readings';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contrato as contratos, insumo, notificacion, proveedor, usuario } from '../../generated/server/tables.gen';
-import type { Comment, Mentionable } from '../../src/shared/comments';
-import { bitacora, comentario } from '../../src/server/db/system-tables';
+import { contrato as contratos, insumo, notificacion, proveedor, usuario } from '#generated/server/tables.gen';
+import type { Comment, Mentionable } from '#platform/shared/comments';
+import { bitacora, comentario } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 const MINUTE_MS = 60_000;

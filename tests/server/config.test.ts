@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/server/http/config';
+import { readConfig } from '#platform/server/http/config';
 
 const read = (env: Record<string, string>) => readConfig(env, { webDir: null, templatesDir: undefined });
 

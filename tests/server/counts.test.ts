@@ -1,11 +1,11 @@
-import type { Conteo } from '../../generated/shared/types.gen';
+import type { Conteo } from '#generated/shared/types.gen';
 import type { Whole } from '../support/server/whole';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { changeStock } from '../../src/server/inventario/change-stock';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { stepPath } from '../../src/shared/step-path';
+import * as tables from '#generated/server/tables.gen';
+import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
+import { stepPath } from '#platform/shared/step-path';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportAnswer } from '../../generated/server/imports.gen';
+import type { ImportAnswer } from '#generated/server/imports.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { sheetWith } from '../support/server/workbook';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataDir } from '../../src/server/db/data-dir-lock';
+import { lockDataDir } from '#platform/server/db/data-dir-lock';
 
 describe('the lock of a data folder', () => {
   let folder: string;

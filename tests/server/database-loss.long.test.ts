@@ -5,7 +5,7 @@ import { withstand } from '../support/server/outages';
 import { newDatabase, startServer, type RestartablePostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
 import { freePort } from '../support/start-process';
-import { openDatabase } from '../../src/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open-database';
 import { seedWorld } from '../support/server/world';
 
 const signIn = ({ url }: ServerProcess) =>

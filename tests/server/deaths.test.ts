@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { resources } from '../../src/server/crud/resources';
+import * as tables from '#generated/server/tables.gen';
+import { resources } from '#platform/server/records/resources';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWard, type Ward } from '../support/server/ward';

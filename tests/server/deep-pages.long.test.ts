@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pacienteResource } from '../../generated/server/resources/paciente.gen';
-import { paciente } from '../../generated/server/tables.gen';
-import { farPage } from '../../src/server/crud/far-page';
-import { orderOf } from '../../src/server/crud/order';
-import { readPage } from '../../src/server/crud/read-page';
-import { resourceOf } from '../../src/server/crud/resources';
-import { walkedPage } from '../../src/server/crud/walked-page';
-import type { Actor } from '../../src/server/db/actor';
-import { noteWrite } from '../../src/server/db/last-writes';
-import { rows } from '../../src/server/db/rows';
+import { pacienteResource } from '#generated/server/resources/paciente.gen';
+import { paciente } from '#generated/server/tables.gen';
+import { farPage } from '#platform/server/listing/far-page';
+import { orderOf } from '#platform/server/listing/order';
+import { readPage } from '#platform/server/listing/read-page';
+import { resourceOf } from '#platform/server/records/resources';
+import { walkedPage } from '#platform/server/listing/walked-page';
+import type { Actor } from '#platform/server/db/actor';
+import { noteWrite } from '#platform/server/db/last-writes';
+import { rows } from '#platform/server/db/rows';
 import { BOTH_ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
 /** Actor that sees all patients and their identity. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWard, type Ward } from '../support/server/ward';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diagnostico, paciente, persona } from '../../generated/server/tables.gen';
-import { encodeFilter } from '../../src/client/encode-filter';
+import { diagnostico, paciente, persona } from '#generated/server/tables.gen';
+import { encodeFilter } from '#platform/web/client/encode-filter';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic } from '../support/server/clinic';
 

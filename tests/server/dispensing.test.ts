@@ -1,11 +1,11 @@
-import type { Receta } from '../../generated/shared/types.gen';
+import type { Receta } from '#generated/shared/types.gen';
 import type { Whole } from '../support/server/whole';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { closeMonths } from '../../src/server/inventario/close-months';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { bitacora, consumoMensual, idempotencia, intentoSesion } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { closeMonths } from '#areas/inventario/server/stock/close-months';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
+import { bitacora, consumoMensual, idempotencia, intentoSesion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';

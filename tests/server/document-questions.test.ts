@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { addDays } from '../../src/shared/dates/days';
-import { addMonths } from '../../src/shared/dates/months';
+import * as tables from '#generated/server/tables.gen';
+import { addDays } from '#platform/shared/dates/days';
+import { addMonths } from '#platform/shared/dates/months';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import { today } from '../support/today';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NarrowedReference, Resource } from '../../generated/server/resource.gen';
-import { personalMedicoResource } from '../../generated/server/resources/personal-medico.gen';
-import { composeCurp } from '../../src/domain/curp/compose-curp';
-import { updateAllEmbedded, writeNewEmbedded } from '../../src/server/crud/embedded';
-import type { Actor } from '../../src/server/db/actor';
-import { rows } from '../../src/server/db/rows';
+import type { NarrowedReference, Resource } from '#generated/server/resource.gen';
+import { personalMedicoResource } from '#generated/server/resources/personal-medico.gen';
+import { composeCurp } from '#areas/personas/shared/curp/compose-curp';
+import { updateAllEmbedded, writeNewEmbedded } from '#platform/server/records/embedded';
+import type { Actor } from '#platform/server/db/actor';
+import { rows } from '#platform/server/db/rows';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 interface Staff extends Record<string, unknown> {

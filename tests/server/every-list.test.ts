@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SEARCH } from '../../src/shared/search-path';
+import { SEARCH } from '#platform/shared/search-path';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { API_OPERATIONS, resolved, schemaIn, type ApiOperation } from '../support/server/api-document';
 import { seedWarehouses } from '../support/server/warehouses';

@@ -1,10 +1,10 @@
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { perfil, usuario } from '../../generated/server/tables.gen';
-import { readSetting, SETTINGS } from '../../src/server/db/settings';
-import { bitacora } from '../../src/server/db/system-tables';
-import { SEARCH } from '../../src/shared/search-path';
+import { perfil, usuario } from '#generated/server/tables.gen';
+import { readSetting, SETTINGS } from '#platform/server/db/settings';
+import { bitacora } from '#platform/server/db/system-tables';
+import { SEARCH } from '#platform/shared/search-path';
 import { startApp, type Answer, type TestApp } from '../support/server/app';
 import { AUDIENCE, startIssuer, type Issuer } from '../support/server/issuer';
 import { emailOf } from '../support/server/world';

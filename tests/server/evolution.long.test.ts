@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileTables } from '../../scripts/bench/evolution/compile-tables';
 import { edits, type Edit } from '../../scripts/bench/evolution/edit';
 import { evolve, newTally } from '../../scripts/bench/evolution/evolve';
-import type { Database } from '../../src/server/db/database';
-import { openPglite } from '../../src/server/db/open-pglite';
+import type { Database } from '#platform/server/db/database';
+import { openPglite } from '#platform/server/db/open-pglite';
 import { keepProcess, type KeptProcess } from '../support/kept-process';
 import { copyProject } from '../support/project-copy';
 import { openEmpty } from '../support/server/templates';
@@ -56,7 +56,7 @@ describe('a filled database whose schemas are edited again and again', () => {
 });
 
 describe('a developer who edits schemas of a filled database', () => {
-  const SPECIALTY = 'schemas/entities/clinica/especialidad.json';
+  const SPECIALTY = 'schemas/entities/catalogos/especialidad.json';
   let root: string;
   let remove: () => Promise<void>;
   let migrator: KeptProcess;
@@ -129,7 +129,7 @@ describe('a developer who edits schemas of a filled database', () => {
   }, 300_000);
 
   it('whose migration meets that of another branch gets one after the other', async () => {
-    const folder = path.join(root, 'src/server/db/migrations');
+    const folder = path.join(root, 'src/platform/server/db/migrations');
     const added = async () =>
       (await readdir(folder))
         .filter((name) => name.endsWith('.sql'))
@@ -151,7 +151,7 @@ describe('a developer who edits schemas of a filled database', () => {
     await rename(path.join(folder, mine), path.join(root, 'mine.sql'));
     await writeFile(path.join(root, SPECIALTY), before);
     await writeFile(path.join(folder, 'snapshot.json'), snapshot);
-    await edit('schemas/entities/organizacion/unidad.json', field('otro'));
+    await edit('schemas/entities/red/unidad.json', field('otro'));
     expect((await generate()).code).toBe(0);
     const theirs = await added();
     expect(theirs.slice(0, 4)).toBe(mine.slice(0, 4));

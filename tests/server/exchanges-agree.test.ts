@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
+import * as tables from '#generated/server/tables.gen';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { ENGINES, startApp, type TestApp } from '../support/server/app';
 import {
   openExchangeDesk,

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { exportColumns } from '../../src/server/crud/export/export-column';
-import { csvOf } from '../../src/server/crud/export/csv';
-import { readBatches } from '../../src/server/crud/export/read-batches';
-import { resourceOf } from '../../src/server/crud/resources';
-import { bitacora } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { exportColumns } from '#platform/server/export/export-column';
+import { csvOf } from '#platform/server/export/csv';
+import { readBatches } from '#platform/server/export/read-batches';
+import { resourceOf } from '#platform/server/records/resources';
+import { bitacora } from '#platform/server/db/system-tables';
 import { BOTH_ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
 const PATH = '/api/catalogos/especialidad/exportar';

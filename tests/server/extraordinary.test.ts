@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { SQLSTATE } from '../../src/server/db/pg-error';
-import { archivo } from '../../src/server/db/system-tables';
-import { changeStock } from '../../src/server/inventario/change-stock';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
+import * as tables from '#generated/server/tables.gen';
+import { SQLSTATE } from '#platform/server/db/pg-error';
+import { archivo } from '#platform/server/db/system-tables';
+import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { byHand } from '../support/server/by-hand';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';

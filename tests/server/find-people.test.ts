@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { encodeFilter } from '../../src/client/encode-filter';
+import * as tables from '#generated/server/tables.gen';
+import { encodeFilter } from '#platform/web/client/encode-filter';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 type Person = readonly [nombre: string, primerApellido: string, segundoApellido: string, fechaNacimiento: string];

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { IMPORTS } from '../../generated/server/imports.gen';
-import { OPERATIONS } from '../../generated/shared/operations.gen';
-import { asksFreshSignIn } from '../../src/server/crud/fresh-sign-in';
-import { resources } from '../../src/server/crud/resources';
-import { bitacora, intentoSesion, sesion } from '../../src/server/db/system-tables';
+import { IMPORTS } from '#generated/server/imports.gen';
+import { OPERATIONS } from '#generated/shared/operations.gen';
+import { asksFreshSignIn } from '#platform/server/records/fresh-sign-in';
+import { resources } from '#platform/server/records/resources';
+import { bitacora, intentoSesion, sesion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { startIssuer, type Issuer } from '../support/server/issuer';
 import { refusalOf } from '../support/server/refusal';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RESOURCES } from '../../generated/server/resources.gen';
-import type { Resource } from '../../generated/server/resource.gen';
-import { resourceOf } from '../../src/server/crud/resources';
-import { rows } from '../../src/server/db/rows';
+import { RESOURCES } from '#generated/server/resources.gen';
+import type { Resource } from '#generated/server/resource.gen';
+import { resourceOf } from '#platform/server/records/resources';
+import { rows } from '#platform/server/db/rows';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 const SEED = 20_261_121;

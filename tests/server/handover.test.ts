@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cama, entregaTurno, hospitalizacion, nucleo, signos, usuario } from '../../generated/server/tables.gen';
-import type { EntregaTurnoResumenAnswer } from '../../generated/shared/operations.gen';
+import { cama, entregaTurno, hospitalizacion, nucleo, signos, usuario } from '#generated/server/tables.gen';
+import type { EntregaTurnoResumenAnswer } from '#generated/shared/operations.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 import { emailOf, PASSWORD } from '../support/server/world';

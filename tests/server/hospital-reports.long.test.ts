@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/shared/dates/days';
+import { addDays } from '#platform/shared/dates/days';
 import { openDesk, type Params, type Reader, type ReportDesk } from '../support/server/report-desk';
 import {
   by,

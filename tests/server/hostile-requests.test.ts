@@ -1,12 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personaResource } from '../../generated/server/resources/persona.gen';
-import { unidadResource } from '../../generated/server/resources/unidad.gen';
-import { orderOf } from '../../src/server/crud/order';
-import { filterConditions } from '../../src/server/crud/conditions';
-import type { Actor } from '../../src/server/db/actor';
-import { readSetting, SETTINGS } from '../../src/server/db/settings';
+import { personaResource } from '#generated/server/resources/persona.gen';
+import { unidadResource } from '#generated/server/resources/unidad.gen';
+import { orderOf } from '#platform/server/listing/order';
+import { filterConditions } from '#platform/server/listing/conditions';
+import type { Actor } from '#platform/server/db/actor';
+import { readSetting, SETTINGS } from '#platform/server/db/settings';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { evento, horario, notificacion, paciente, persona, usuario } from '../../generated/server/tables.gen';
-import { isHoliday } from '../../src/domain/agenda/holidays';
-import { isWithinHours } from '../../src/domain/agenda/is-within-hours';
-import { WEEKDAYS, type OpeningHours } from '../../src/domain/agenda/slots';
-import { addDays, daysFrom, isoWeekday } from '../../src/shared/dates/days';
-import { fromZonedTime, todayIn } from '../../src/shared/dates/moments';
+import { evento, horario, notificacion, paciente, persona, usuario } from '#generated/server/tables.gen';
+import { isHoliday } from '#areas/agenda/shared/agenda/holidays';
+import { isWithinHours } from '#areas/agenda/shared/agenda/is-within-hours';
+import { WEEKDAYS, type OpeningHours } from '#areas/agenda/shared/agenda/slots';
+import { addDays, daysFrom, isoWeekday } from '#platform/shared/dates/days';
+import { fromZonedTime, todayIn } from '#platform/shared/dates/moments';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic } from '../support/server/clinic';
 import { refusalOf } from '../support/server/refusal';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { SignJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { bitacora, sesion } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { bitacora, sesion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { startIssuer, type Issuer } from '../support/server/issuer';
 import { deactivate, emailOf, PASSWORD, type ProfileName } from '../support/server/world';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hospitalizacion, ordenCargo } from '../../generated/server/tables.gen';
-import type { EstatusHospitalizacion, EstatusOrdenCargo } from '../../generated/shared/enums.gen';
+import { hospitalizacion, ordenCargo } from '#generated/server/tables.gen';
+import type { EstatusHospitalizacion, EstatusOrdenCargo } from '#generated/shared/enums.gen';
 import es from '../../generated/locales/es/documents.gen.json';
-import { resources } from '../../src/server/crud/resources';
+import { resources } from '#platform/server/records/resources';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWard, type Ward } from '../support/server/ward';
 

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { bitacora } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { fileCells } from '../support/server/file-cells';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import type { ImportAnswer } from '../../generated/server/imports.gen';
-import { rows } from '../../src/server/db/rows';
+import * as tables from '#generated/server/tables.gen';
+import type { ImportAnswer } from '#generated/server/imports.gen';
+import { rows } from '#platform/server/db/rows';
 import { emailOf, PASSWORD } from '../support/server/world';
 import { ENGINES, startApp, type TestApp } from '../support/server/app';
 

@@ -1,10 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { importTable } from '../../src/server/operations/imports/import-table';
-import { paceOf } from '../../src/server/operations/imports/pace';
-import { bitacora } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { importTable } from '#platform/server/imports/import-table';
+import { paceOf } from '#platform/server/imports/pace';
+import { bitacora } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { fileCells } from '../support/server/file-cells';
 

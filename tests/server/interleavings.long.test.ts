@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unidadForm } from '../../generated/shared/forms/unidad.gen';
-import type { MergeResult, MergeSide } from '../../src/shared/merge-change';
-import { mergeRecord } from '../../src/shared/merge-record';
-import { prepareRecord } from '../../src/shared/prepare-record';
+import { unidadForm } from '#generated/shared/forms/unidad.gen';
+import type { MergeResult, MergeSide } from '#platform/shared/merge-change';
+import { mergeRecord } from '#platform/shared/merge-record';
+import { prepareRecord } from '#platform/shared/prepare-record';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
-import { rowKeysOf } from '../../src/shared/row-keys';
+import { rowKeysOf } from '#platform/shared/row-keys';
 
 /** All of them on a server; the embedded database shows that it is no different. `TEST_ALL=1` (`npm test -- --all`) goes through four times as many. */
 const TIMES = process.env['TEST_ALL'] ? 4 : 1;

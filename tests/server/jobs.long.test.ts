@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/server/db/database';
-import { openJobs, type JobDefinition, type Jobs } from '../../src/server/platform/jobs/jobs';
+import type { Database } from '#platform/server/db/database';
+import { openJobs, type JobDefinition, type Jobs } from '#platform/server/jobs/jobs';
 import { BOTH_ENGINES, openTestDatabase } from '../support/server/app';
 
 /** So fast that a lease of a minute is one of three seconds. */

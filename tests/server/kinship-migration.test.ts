@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { migrate } from '../../src/server/db/migrate';
-import { readMigrations } from '../../src/server/db/migration-files';
-import { rows } from '../../src/server/db/rows';
+import { migrate } from '#platform/server/db/migrate';
+import { readMigrations } from '#platform/server/db/migration-files';
+import { rows } from '#platform/server/db/rows';
 import { openEmpty } from '../support/server/templates';
 
 it('gives typed relationships their place in the catalogue, and loses none', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { enter } from '../support/server/warehouses';
 import { seedWard } from '../support/server/ward';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lote } from '../../generated/server/tables.gen';
-import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
+import { lote } from '#generated/server/tables.gen';
+import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 

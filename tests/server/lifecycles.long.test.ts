@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resources } from '../../src/server/crud/resources';
-import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
-import { effectTable } from '../../src/server/operations/effects';
-import { insumoConfiguracion, solicitud } from '../../generated/server/tables.gen';
-import type { EstatusSolicitud } from '../../generated/shared/enums.gen';
+import { resources } from '#platform/server/records/resources';
+import { runAutomatic } from '#platform/server/lifecycle/run-automatic';
+import { effectTable } from '#app/server/registries/effects';
+import { insumoConfiguracion, solicitud } from '#generated/server/tables.gen';
+import type { EstatusSolicitud } from '#generated/shared/enums.gen';
 import es from '../../generated/locales/es/documents.gen.json';
 import en from '../../generated/locales/en/documents.gen.json';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';

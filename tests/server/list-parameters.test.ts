@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { rows } from '../../src/server/db/rows';
+import * as tables from '#generated/server/tables.gen';
+import { rows } from '#platform/server/db/rows';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import type { ProfileName } from '../support/server/world';

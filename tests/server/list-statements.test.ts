@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { resources } from '../../src/server/crud/resources';
+import { resources } from '#platform/server/records/resources';
 import { filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
 /** Statements that read the signed-in person and their permissions, or log the reading, are no part of the list. */

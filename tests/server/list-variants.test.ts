@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RESOURCES } from '../../generated/server/resources.gen';
-import * as tables from '../../generated/server/tables.gen';
-import { OPERATIONS } from '../../generated/shared/operations.gen';
-import { listVariantPath } from '../../src/shared/list-variant-path';
+import { RESOURCES } from '#generated/server/resources.gen';
+import * as tables from '#generated/server/tables.gen';
+import { OPERATIONS } from '#generated/shared/operations.gen';
+import { listVariantPath } from '#platform/shared/list-variant-path';
 import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 /** Operations on the second path answer more than the list. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import { BOTH_ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
 const NAMES = [

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/server/db/open-database';
-import { loggable } from '../../src/server/db/loggable';
+import { openDatabase } from '#platform/server/db/open-database';
+import { loggable } from '#platform/server/db/loggable';
 import { startMigrated, type TestPostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
 import { freePort } from '../support/start-process';

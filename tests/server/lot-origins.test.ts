@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { offeredLots } from '../../src/server/operations/proveedores/offered-lots';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
+import * as tables from '#generated/server/tables.gen';
+import { offeredLots } from '#areas/proveedores/server/offered-lots';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { doStep, linesBy, requestsOf } from '../support/server/requests';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { archivo, bitacora } from '../../src/server/db/system-tables';
-import { changeStock } from '../../src/server/inventario/change-stock';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
+import * as tables from '#generated/server/tables.gen';
+import { archivo, bitacora } from '#platform/server/db/system-tables';
+import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { letterMail } from '../../src/server/http/mail/letter-mail';
-import { openMailer } from '../../src/server/http/mail/open-mailer';
-import type { Letter } from '../../src/server/operations/letter';
+import { letterMail } from '#platform/server/http/mail/letter-mail';
+import { openMailer } from '#platform/server/http/mail/open-mailer';
+import type { Letter } from '#platform/server/http/letter';
 import { startMailServer } from '../support/server/smtp';
 
 const ANA: Letter = {

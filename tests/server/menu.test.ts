@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modulo } from '../../generated/server/tables.gen';
+import { modulo } from '#generated/server/tables.gen';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 describe.each(ENGINES)('the menu of an installation, on %s', (engine) => {

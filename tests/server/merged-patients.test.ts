@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import type { Paciente } from '../../generated/shared/types.gen';
-import { signatureFaults } from '../../src/server/crud/lifecycle/signature-faults';
-import { following } from '../../src/server/crud/merges/following';
-import { SQLSTATE } from '../../src/server/db/pg-error';
-import { rows } from '../../src/server/db/rows';
+import * as tables from '#generated/server/tables.gen';
+import type { Paciente } from '#generated/shared/types.gen';
+import { signatureFaults } from '#platform/server/lifecycle/signature-faults';
+import { following } from '#platform/server/records/merges/following';
+import { SQLSTATE } from '#platform/server/db/pg-error';
+import { rows } from '#platform/server/db/rows';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { sqlStateOf } from '../support/server/sql-state';

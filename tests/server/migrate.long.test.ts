@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applySegment } from '../../src/server/db/evolve/apply-segment';
-import { createLedger } from '../../src/server/db/evolve/ledger';
-import { MigrationRefused } from '../../src/server/db/evolve/migration-refused';
-import { segmentsOf } from '../../src/server/db/evolve/segments';
-import { withSession } from '../../src/server/db/evolve/with-session';
-import { migrate } from '../../src/server/db/migrate';
-import { BREAKPOINT, readMigrations, statementsOf, type Migration } from '../../src/server/db/migration-files';
-import { openPostgres } from '../../src/server/db/open-postgres';
-import { rows } from '../../src/server/db/rows';
+import { applySegment } from '#platform/server/db/evolve/apply-segment';
+import { createLedger } from '#platform/server/db/evolve/ledger';
+import { MigrationRefused } from '#platform/server/db/evolve/migration-refused';
+import { segmentsOf } from '#platform/server/db/evolve/segments';
+import { withSession } from '#platform/server/db/evolve/with-session';
+import { migrate } from '#platform/server/db/migrate';
+import { BREAKPOINT, readMigrations, statementsOf, type Migration } from '#platform/server/db/migration-files';
+import { openPostgres } from '#platform/server/db/open-postgres';
+import { rows } from '#platform/server/db/rows';
 import { newDatabase, startPostgres, type TestPostgres } from '../support/server/postgres';
 import { openEmpty } from '../support/server/templates';
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { derived } from '../../src/domain/derived';
-import { guards } from '../../src/domain/guards';
-import { createApp } from '../../src/server/http/create-app';
-import { named } from '../../src/shared/named';
-import { checkRecord } from '../../src/shared/check-record';
-import { unidadForm } from '../../generated/shared/forms/unidad.gen';
+import { derived } from '#app/shared/registries/derived';
+import { guards } from '#app/shared/registries/guards';
+import { createApp } from '#app/server/create-app';
+import { named } from '#platform/shared/named';
+import { checkRecord } from '#platform/shared/check-record';
+import { unidadForm } from '#generated/shared/forms/unidad.gen';
 
 const written = [guards, derived].map((table) => ({
   table: table as unknown as Record<string, unknown>,
@@ -18,7 +18,7 @@ describe('a function that a schema names but the code lacks', () => {
   it('keeps the server from starting, and is named with its schema and the folder it belongs in', async () => {
     for (const { table } of written) for (const name of ['solicitudAutorizar', 'solicitud']) delete table[name];
     await expect(createApp({} as Parameters<typeof createApp>[0])).rejects.toThrow(
-      /guard `solicitudAutorizar` \(solicitud\.autorizar\) → src\/domain\/guards[\s\S]*derive `solicitud` \(solicitud\) → src\/domain\/derived/,
+      /guard `solicitudAutorizar` \(solicitud\.autorizar\) → src\/app\/shared\/registries\/guards\.ts[\s\S]*derive `solicitud` \(solicitud\) → src\/app\/shared\/registries\/derived\.ts/,
     );
   });
 

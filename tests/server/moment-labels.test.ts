@@ -1,8 +1,8 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RESOURCES } from '../../generated/server/resources.gen';
-import { hospitalizacion, signos, unidad } from '../../generated/server/tables.gen';
+import { RESOURCES } from '#generated/server/resources.gen';
+import { hospitalizacion, signos, unidad } from '#generated/server/tables.gen';
 import { startApp, type TestApp } from '../support/server/app';
 import { seedWard, type Ward } from '../support/server/ward';
 

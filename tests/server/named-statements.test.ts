@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/server/db/database';
-import { openPostgres } from '../../src/server/db/open-postgres';
-import { rows } from '../../src/server/db/rows';
+import type { Database } from '#platform/server/db/database';
+import { openPostgres } from '#platform/server/db/open-postgres';
+import { rows } from '#platform/server/db/rows';
 import { startPostgres, type TestPostgres } from '../support/server/postgres';
 
 const LONG = `/* ${'as long as the statement of a list '.repeat(8)}*/`;

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { perfil } from '../../generated/server/tables.gen';
-import { PERMISSIONS, PROFILES } from '../../generated/shared/permissions.gen';
-import { grantNewPermissions } from '../../src/server/db/new-permissions';
-import { SETTINGS, writeSetting } from '../../src/server/db/settings';
-import { ajuste, bitacora } from '../../src/server/db/system-tables';
+import { perfil } from '#generated/server/tables.gen';
+import { PERMISSIONS, PROFILES } from '#generated/shared/permissions.gen';
+import { grantNewPermissions } from '#areas/seguridad/server/new-permissions';
+import { SETTINGS, writeSetting } from '#platform/server/db/settings';
+import { ajuste, bitacora } from '#platform/server/db/system-tables';
 import { BOTH_ENGINES, startApp, type TestApp } from '../support/server/app';
 
 const NEW = ['paciente.identificar', 'paciente.ver-salud'];

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { notificacion, usuario } from '../../generated/server/tables.gen';
-import { notify, type Notice } from '../../src/server/crud/notify';
-import { avisoPorEnviar } from '../../src/server/db/system-tables';
-import { noticeMail } from '../../src/server/http/mail/notice-mails';
-import { takeDueMails } from '../../src/server/operations/notificaciones/due-mails';
+import { notificacion, usuario } from '#generated/server/tables.gen';
+import { notify, type Notice } from '#areas/avisos/server/notify';
+import { avisoPorEnviar } from '#platform/server/db/system-tables';
+import { noticeMail } from '#areas/avisos/server/notice-mails';
+import { takeDueMails } from '#areas/avisos/server/notificaciones/due-mails';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { emailOf, type ProfileName } from '../support/server/world';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { notificacion, redHistorial } from '../../generated/server/tables.gen';
-import { notify } from '../../src/server/crud/notify';
+import { notificacion, redHistorial } from '#generated/server/tables.gen';
+import { notify } from '#areas/avisos/server/notify';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import type { ProfileName } from '../support/server/world';

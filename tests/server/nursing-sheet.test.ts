@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hospitalizacion, signos } from '../../generated/server/tables.gen';
-import type { HospitalizacionSignosAnswer } from '../../generated/shared/operations.gen';
+import { hospitalizacion, signos } from '#generated/server/tables.gen';
+import type { HospitalizacionSignosAnswer } from '#generated/shared/operations.gen';
 import { startApp, type TestApp } from '../support/server/app';
 import { seedWard, type Ward } from '../support/server/ward';
 

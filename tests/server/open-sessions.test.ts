@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerSecurity } from '../../src/server/http/security';
-import { bitacora, sesion } from '../../src/server/db/system-tables';
+import { registerSecurity } from '#platform/server/http/security';
+import { bitacora, sesion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 interface OpenSession {

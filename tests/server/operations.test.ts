@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insumoConfiguracion } from '../../generated/server/tables.gen';
+import { insumoConfiguracion } from '#generated/server/tables.gen';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 

@@ -1,10 +1,10 @@
-import type { OrdenCargo } from '../../generated/shared/types.gen';
+import type { OrdenCargo } from '#generated/shared/types.gen';
 import type { Whole } from '../support/server/whole';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { consumoMensual } from '../../src/server/db/system-tables';
-import { closeMonths } from '../../src/server/inventario/close-months';
+import * as tables from '#generated/server/tables.gen';
+import { consumoMensual } from '#platform/server/db/system-tables';
+import { closeMonths } from '#areas/inventario/server/stock/close-months';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWard, type Ward } from '../support/server/ward';

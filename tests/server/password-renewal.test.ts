@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { credencial } from '../../src/server/db/system-tables';
+import { credencial } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 

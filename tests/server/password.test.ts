@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isOutdated, verifyPassword } from '../../src/server/db/password';
+import { hashPassword, isOutdated, verifyPassword } from '#areas/seguridad/server/password';
 
 const PASSWORD = ` Lluvia sobre Saltillo ${'ñ'.repeat(170)}z `;
 

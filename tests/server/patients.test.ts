@@ -9,8 +9,8 @@ import {
   persona,
   signos,
   visita,
-} from '../../generated/server/tables.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+} from '#generated/server/tables.gen';
+import { bitacora } from '#platform/server/db/system-tables';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 import { refusalOf } from '../support/server/refusal';

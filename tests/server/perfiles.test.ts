@@ -1,18 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  jurisdiccion,
-  modulo,
-  nucleo,
-  perfil,
-  permiso,
-  persona,
-  unidad,
-  usuario,
-} from '../../generated/server/tables.gen';
-import { PERMISSION_CONFLICTS } from '../../generated/shared/permission-conflicts.gen';
-import { PERMISSIONS, PROFILES } from '../../generated/shared/permissions.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+import { jurisdiccion, modulo, nucleo, perfil, permiso, persona, unidad, usuario } from '#generated/server/tables.gen';
+import { PERMISSION_CONFLICTS } from '#generated/shared/permission-conflicts.gen';
+import { PERMISSIONS, PROFILES } from '#generated/shared/permissions.gen';
+import { bitacora } from '#platform/server/db/system-tables';
 import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses } from '../support/server/warehouses';
 import type { ProfileName } from '../support/server/world';

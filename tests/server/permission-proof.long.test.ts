@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROFILES } from '../../generated/shared/permissions.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
 import type { Probe } from '../support/proof/context';
 import { attachments } from '../support/proof/probes/attachments';
 import { auditTrail } from '../support/proof/probes/audit-trail';

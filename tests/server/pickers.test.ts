@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RESOURCES } from '../../generated/server/resources.gen';
+import { RESOURCES } from '#generated/server/resources.gen';
 import { filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
 /** Request of a picker of a generated screen. */

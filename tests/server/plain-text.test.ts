@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { persona } from '../../generated/server/tables.gen';
-import { foldText } from '../../src/ui/reference/fold-text';
-import { plainText } from '../../src/shared/plain-text';
-import { likePattern } from '../../src/server/crud/like-pattern';
-import type { Database } from '../../src/server/db/database';
-import { plain } from '../../src/server/operations/imports/plain';
+import { persona } from '#generated/server/tables.gen';
+import { foldText } from '#platform/web/ui/reference/fold-text';
+import { plainText } from '#platform/shared/plain-text';
+import { likePattern } from '#platform/server/listing/like-pattern';
+import type { Database } from '#platform/server/db/database';
+import { plain } from '#platform/server/imports/plain';
 import { openTestDatabase } from '../support/server/app';
 
 /** Every character of two bytes that is a letter or sign by itself, alone and with each accent that can stand behind it. */
@@ -45,7 +45,7 @@ describe('a text as searches compare it', () => {
 
   it('is made anew of what was stored before letters were folded so', async () => {
     const { orm } = database;
-    const migrations = path.resolve('src/server/db/migrations');
+    const migrations = path.resolve('src/platform/server/db/migrations');
     const statements = async (file: string) =>
       (await readFile(path.join(migrations, file), 'utf8')).split('--> statement-breakpoint');
     const former = (await statements('0000_base.sql')).find((text) => text.includes('function plano'))!;

@@ -20,10 +20,10 @@ import { describeTables } from '../../scripts/db/plan/kit';
 import { shortenLocks } from '../../scripts/db/plan/short-locks';
 import { planStatements } from '../../scripts/db/plan/statements';
 import type { Renames } from '../../scripts/db/plan/snapshot';
-import type { Database } from '../../src/server/db/database';
-import { migrate } from '../../src/server/db/migrate';
-import { readMigrations } from '../../src/server/db/migration-files';
-import { rows } from '../../src/server/db/rows';
+import type { Database } from '#platform/server/db/database';
+import { migrate } from '#platform/server/db/migrate';
+import { readMigrations } from '#platform/server/db/migration-files';
+import { rows } from '#platform/server/db/rows';
 import { openEmpty } from '../support/server/templates';
 
 const NONE: Renames = { tables: [], columns: [] };

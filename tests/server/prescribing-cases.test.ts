@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import { ALLERGY_CASES, DUPLICATE_CASES, PACK_CASES, REFUSED_REGIMENS } from '../support/cases/prescribing';
 import { demoPack } from '../support/demo-pack';
 import { startApp, type TestApp } from '../support/server/app';

@@ -1,12 +1,12 @@
-import type { Receta } from '../../generated/shared/types.gen';
+import type { Receta } from '#generated/shared/types.gen';
 import type { Whole } from '../support/server/whole';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import type { Paciente } from '../../generated/shared/types/paciente.gen';
-import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
-import { SQLSTATE } from '../../src/server/db/pg-error';
-import { effectTable } from '../../src/server/operations/effects';
+import * as tables from '#generated/server/tables.gen';
+import type { Paciente } from '#generated/shared/types/paciente.gen';
+import { runAutomatic } from '#platform/server/lifecycle/run-automatic';
+import { SQLSTATE } from '#platform/server/db/pg-error';
+import { effectTable } from '#app/server/registries/effects';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';

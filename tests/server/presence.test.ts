@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Presence } from '../../src/server/platform/channel/presence';
+import { Presence } from '#platform/server/channel/presence';
 
 const PLACE = { entity: 'solicitud', id: '7' };
 const ANA = { usuarioId: 1, nombre: 'Ana', edita: false, proveedor: null };

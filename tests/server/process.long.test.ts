@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/server/db/open-database';
-import { rows } from '../../src/server/db/rows';
+import { openDatabase } from '#platform/server/db/open-database';
+import { rows } from '#platform/server/db/rows';
 import { startProcess, type ServerProcess } from '../support/server/process';
 import { emailOf, PASSWORD } from '../support/server/world';
 

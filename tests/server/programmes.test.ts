@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { MONTH_CODES } from '../../src/shared/dates/month-codes';
+import * as tables from '#generated/server/tables.gen';
+import { MONTH_CODES } from '#platform/shared/dates/month-codes';
 import { filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 import { refusalOf } from '../support/server/refusal';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProviderKeys } from '../../src/server/db/sessions/provider-keys';
+import { ProviderKeys } from '#platform/server/sessions/provider-keys';
 
 describe('the keys of an identity provider', () => {
   const discovery = '/.well-known/openid-configuration';

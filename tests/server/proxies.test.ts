@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bitacora } from '../../src/server/db/system-tables';
+import { bitacora } from '#platform/server/db/system-tables';
 import { startApp, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 

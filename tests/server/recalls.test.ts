@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alertaSanitaria, lote, notificacion, unidad } from '../../generated/server/tables.gen';
-import { storeChanges } from '../../src/server/inventario/change-stock';
-import { lockHoldings } from '../../src/server/inventario/lock-holdings';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
+import { alertaSanitaria, lote, notificacion, unidad } from '#generated/server/tables.gen';
+import { storeChanges } from '#areas/inventario/server/stock/change-stock';
+import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { doStep, linesBy, requestsOf } from '../support/server/requests';

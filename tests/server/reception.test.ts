@@ -1,11 +1,11 @@
-import type { Recepcion } from '../../generated/shared/types.gen';
+import type { Recepcion } from '#generated/shared/types.gen';
 import type { Whole } from '../support/server/whole';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { addDays } from '../../src/shared/dates/days';
-import { addMonths } from '../../src/shared/dates/months';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
+import * as tables from '#generated/server/tables.gen';
+import { addDays } from '#platform/shared/dates/days';
+import { addMonths } from '#platform/shared/dates/months';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paciente, pacienteUnidad } from '../../generated/server/tables.gen';
-import { usuarioResource } from '../../generated/server/resources/usuario.gen';
-import { changesOf, stateChange } from '../../src/server/crud/history-changes';
-import type { Actor } from '../../src/server/db/actor';
+import { paciente, pacienteUnidad } from '#generated/server/tables.gen';
+import { usuarioResource } from '#generated/server/resources/usuario.gen';
+import { changesOf, stateChange } from '#platform/server/records/history-changes';
+import type { Actor } from '#platform/server/db/actor';
 import { seedWarehouses } from '../support/server/warehouses';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
-import { addDays } from '../../src/shared/dates/days';
+import { addDays } from '#platform/shared/dates/days';
 import { today } from '../support/today';
 
 interface Event {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insumoConfiguracion, unidad } from '../../generated/server/tables.gen';
+import { insumoConfiguracion, unidad } from '#generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 

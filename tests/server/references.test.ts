@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resources } from '../../src/server/crud/resources';
-import { rows } from '../../src/server/db/rows';
+import { resources } from '#platform/server/records/resources';
+import { rows } from '#platform/server/db/rows';
 import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 const problemOf = (answer: Answer) =>

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { coloniaResource } from '../../generated/server/resources/colonia.gen';
-import { especialidadResource } from '../../generated/server/resources/especialidad.gen';
-import { especialidad } from '../../generated/server/tables.gen';
-import { REMEMBERED_MS } from '../../src/server/crud/memory';
-import { rememberedSummary } from '../../src/server/crud/remembered-total';
+import { coloniaResource } from '#generated/server/resources/colonia.gen';
+import { especialidadResource } from '#generated/server/resources/especialidad.gen';
+import { especialidad } from '#generated/server/tables.gen';
+import { REMEMBERED_MS } from '#platform/server/listing/memory';
+import { rememberedSummary } from '#platform/server/listing/remembered-total';
 import { startApp, type TestApp } from '../support/server/app';
 
 let test: TestApp;

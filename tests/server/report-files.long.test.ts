@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notificacion } from '../../generated/server/tables.gen';
-import { avisoPorEnviar, bitacora, reporteArchivo, reporteGuardado } from '../../src/server/db/system-tables';
+import { notificacion } from '#generated/server/tables.gen';
+import { avisoPorEnviar, bitacora, reporteArchivo, reporteGuardado } from '#platform/server/db/system-tables';
 import {
   forgetOldReports,
   isHopeless,
@@ -11,8 +11,8 @@ import {
   takeReport,
   waitingReports,
   type ReportOrder,
-} from '../../src/server/operations/reportes/report-files';
-import { MOST_REPORT_ROWS } from '../../src/shared/report';
+} from '#platform/server/reports/report-files';
+import { MOST_REPORT_ROWS } from '#platform/shared/report';
 import { openDesk, type Reader, type ReportDesk } from '../support/server/report-desk';
 import { fileCells } from '../support/server/file-cells';
 

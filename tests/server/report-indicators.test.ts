@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REPORTS } from '../../generated/server/reports.gen';
-import { indicatorsOf } from '../../src/server/operations/reports/indicators';
-import { printedCell } from '../../src/server/operations/reports/paper/printed-cell';
+import { REPORTS } from '#generated/server/reports.gen';
+import { indicatorsOf } from '#platform/server/reports/indicators';
+import { printedCell } from '#platform/server/reports/paper/printed-cell';
 import { startApp, type TestApp } from '../support/server/app';
 import { linesOf, pdfPages } from '../support/server/pdf-text';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';

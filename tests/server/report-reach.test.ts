@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RESOURCES } from '../../generated/server/resources.gen';
-import { REPORTS, type ReportName } from '../../generated/server/reports.gen';
-import { OPERATIONS } from '../../generated/shared/operations.gen';
-import { REPORT_PLACES } from '../../src/shared/report-places';
+import { RESOURCES } from '#generated/server/resources.gen';
+import { REPORTS, type ReportName } from '#generated/server/reports.gen';
+import { OPERATIONS } from '#generated/shared/operations.gen';
+import { REPORT_PLACES } from '#platform/shared/report-places';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { API_OPERATIONS, type ApiParameter } from '../support/server/api-document';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { bitacora } from '../../src/server/db/system-tables';
-import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
+import * as tables from '#generated/server/tables.gen';
+import { bitacora } from '#platform/server/db/system-tables';
+import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { linesOf, pdfPages } from '../support/server/pdf-text';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';

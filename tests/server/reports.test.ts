@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { bitacora, consumoCorte, consumoMensual } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { bitacora, consumoCorte, consumoMensual } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 

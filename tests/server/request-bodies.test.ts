@@ -2,8 +2,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitBodyTime } from '../../src/server/http/body-time';
-import { parsedJson } from '../../src/server/http/json-body';
+import { limitBodyTime } from '#platform/server/http/body-time';
+import { parsedJson } from '#platform/server/http/json-body';
 import { startApp, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../generated/shared/operations.gen';
+import { OPERATIONS } from '#generated/shared/operations.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 
 describe('the boundaries of a request', () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insumo, insumoConfiguracion } from '../../generated/server/tables.gen';
-import type { Solicitud } from '../../generated/shared/types.gen';
+import { insumo, insumoConfiguracion } from '#generated/server/tables.gen';
+import type { Solicitud } from '#generated/shared/types.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { doStep, linesBy, REQUESTS, type Request } from '../support/server/requests';
 import { enter, seedWarehouses, STOCKED, type Warehouses } from '../support/server/warehouses';

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROFILES } from '../../generated/shared/permissions.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
 import { DEMO_PASSWORD } from '../../scripts/db/seed/steps/users';
-import type { Database } from '../../src/server/db/database';
-import { openDatabase } from '../../src/server/db/open-database';
-import { createApp } from '../../src/server/http/create-app';
+import type { Database } from '#platform/server/db/database';
+import { openDatabase } from '#platform/server/db/open-database';
+import { createApp } from '#app/server/create-app';
 import { clientOf, filterBy } from '../support/server/app';
 import { configOf } from '../support/server/config';
 import { startFilled } from '../support/server/demo';

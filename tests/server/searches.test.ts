@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bitacora } from '../../src/server/db/system-tables';
-import { SEARCH } from '../../src/shared/search-path';
+import { bitacora } from '#platform/server/db/system-tables';
+import { SEARCH } from '#platform/shared/search-path';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { API_OPERATIONS } from '../support/server/api-document';
 import { seedClinic } from '../support/server/clinic';

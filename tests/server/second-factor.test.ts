@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { rotateKeys } from '../../src/server/db/keys/rotate-keys';
+import * as tables from '#generated/server/tables.gen';
+import { rotateKeys } from '#platform/server/db/keys/rotate-keys';
 import {
   bitacora,
   codigoAcceso,
@@ -11,7 +11,7 @@ import {
   intentoSesion,
   segundoFactor,
   sesion,
-} from '../../src/server/db/system-tables';
+} from '#platform/server/db/system-tables';
 import { codeOf, middleOfStep } from '../support/authenticator';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { KEY_RINGS, listKeys, removeKey, rotateKeys } from '../../src/server/db/keys/rotate-keys';
-import { storedRing } from '../../src/server/db/keys/stored-key';
-import { masterKeyOf, secretOf, SECRET_VARIABLES } from '../../src/server/db/secret-of';
-import { sealSecrets, SECRET_SETTINGS } from '../../src/server/db/sealed-settings';
-import { readSetting, settingOr, writeSetting } from '../../src/server/db/settings';
-import { ajuste } from '../../src/server/db/system-tables';
-import type { Database } from '../../src/server/db/database';
-import { readConfig } from '../../src/server/http/config';
+import { KEY_RINGS, listKeys, removeKey, rotateKeys } from '#platform/server/db/keys/rotate-keys';
+import { storedRing } from '#platform/server/db/keys/stored-key';
+import { masterKeyOf, secretOf, SECRET_VARIABLES } from '#platform/server/db/secret-of';
+import { sealSecrets, SECRET_SETTINGS } from '#platform/server/db/sealed-settings';
+import { readSetting, settingOr, writeSetting } from '#platform/server/db/settings';
+import { ajuste } from '#platform/server/db/system-tables';
+import type { Database } from '#platform/server/db/database';
+import { readConfig } from '#platform/server/http/config';
 import { openTestDatabase, startApp } from '../support/server/app';
 
 describe('a secret of the configuration', () => {

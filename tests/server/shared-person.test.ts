@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paciente, perfil } from '../../generated/server/tables.gen';
+import { paciente, perfil } from '#generated/server/tables.gen';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 type Body = Record<string, unknown>;

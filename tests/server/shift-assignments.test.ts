@@ -9,10 +9,10 @@ import {
   paciente,
   persona,
   personalMedico,
-} from '../../generated/server/tables.gen';
-import type { HospitalizacionAsignacionesAnswer } from '../../generated/shared/operations.gen';
-import { tellOverdueNotes } from '../../src/server/hospital/overdue-notes';
-import { addDays } from '../../src/shared/dates/days';
+} from '#generated/server/tables.gen';
+import type { HospitalizacionAsignacionesAnswer } from '#generated/shared/operations.gen';
+import { tellOverdueNotes } from '#areas/hospital/server/stays/overdue-notes';
+import { addDays } from '#platform/shared/dates/days';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 

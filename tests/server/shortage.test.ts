@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insumo, insumoConfiguracion } from '../../generated/server/tables.gen';
-import { consumoCorte, consumoMensual } from '../../src/server/db/system-tables';
+import { insumo, insumoConfiguracion } from '#generated/server/tables.gen';
+import { consumoCorte, consumoMensual } from '#platform/server/db/system-tables';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import { today } from '../support/today';

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consulta, usuario } from '../../generated/server/tables.gen';
-import { signatureFaults } from '../../src/server/crud/lifecycle/signature-faults';
+import { consulta, usuario } from '#generated/server/tables.gen';
+import { signatureFaults } from '#platform/server/lifecycle/signature-faults';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 import { refusalOf } from '../support/server/refusal';

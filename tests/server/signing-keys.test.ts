@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeyRing } from '../../src/server/db/keys/key-ring';
-import { listKeys, removeKey, rotateKeys } from '../../src/server/db/keys/rotate-keys';
-import { issueTicket, readTicket } from '../../src/server/db/sessions/channel-ticket';
-import type { Session } from '../../src/server/db/sessions/sessions';
-import { SETTINGS, writeSetting } from '../../src/server/db/settings';
-import { sesion } from '../../src/server/db/system-tables';
+import { KeyRing } from '#platform/server/db/keys/key-ring';
+import { listKeys, removeKey, rotateKeys } from '#platform/server/db/keys/rotate-keys';
+import { issueTicket, readTicket } from '#platform/server/sessions/channel-ticket';
+import type { Session } from '#platform/server/sessions/sessions';
+import { SETTINGS, writeSetting } from '#platform/server/db/settings';
+import { sesion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 

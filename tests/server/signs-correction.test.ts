@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notificacion, signos } from '../../generated/server/tables.gen';
-import type { HospitalizacionSignosAnswer } from '../../generated/shared/operations.gen';
+import { notificacion, signos } from '#generated/server/tables.gen';
+import type { HospitalizacionSignosAnswer } from '#generated/shared/operations.gen';
 import { startApp, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWard, type Ward } from '../support/server/ward';

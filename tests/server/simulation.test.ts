@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SEARCH } from '../../src/shared/search-path';
-import { notificacion, perfil, unidad, usuario } from '../../generated/server/tables.gen';
-import { bitacora, simulacion } from '../../src/server/db/system-tables';
+import { SEARCH } from '#platform/shared/search-path';
+import { notificacion, perfil, unidad, usuario } from '#generated/server/tables.gen';
+import { bitacora, simulacion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 interface Person {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hospitalizacion, unidad } from '../../generated/server/tables.gen';
-import { rows } from '../../src/server/db/rows';
+import { hospitalizacion, unidad } from '#generated/server/tables.gen';
+import { rows } from '#platform/server/db/rows';
 import { startApp, type TestApp } from '../support/server/app';
 import { seedWard, type Ward } from '../support/server/ward';
 

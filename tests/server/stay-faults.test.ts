@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHospital, type Hospital } from '../../scripts/bench/stays/hospital';
 import { stayFaults } from '../../scripts/bench/stays/stay-faults';
-import { cama, hospitalizacion, movimientoCama } from '../../generated/server/tables.gen';
+import { cama, hospitalizacion, movimientoCama } from '#generated/server/tables.gen';
 import { startApp, type TestApp } from '../support/server/app';
 
 /** `npm run bench -- stays` finds no fault: here it is shown that it would. */

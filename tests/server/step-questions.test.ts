@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { addMonths } from '../../src/shared/dates/months';
+import * as tables from '#generated/server/tables.gen';
+import { addMonths } from '#platform/shared/dates/months';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import { today } from '../support/today';

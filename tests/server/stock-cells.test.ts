@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { IMPORTS } from '../../generated/server/imports.gen';
-import { readStockFile, type StockBook } from '../../src/domain/inventario/stock-file';
-import { resourceOf } from '../../src/server/crud/resources';
-import type { Queryable } from '../../src/server/db/database';
-import { importTable } from '../../src/server/operations/imports/import-table';
-import { rowReader } from '../../src/server/operations/imports/read-rows';
-import { paceOf } from '../../src/server/operations/imports/pace';
+import { IMPORTS } from '#generated/server/imports.gen';
+import { readStockFile, type StockBook } from '#areas/inventario/shared/inventario/stock-file';
+import { resourceOf } from '#platform/server/records/resources';
+import type { Queryable } from '#platform/server/db/database';
+import { importTable } from '#platform/server/imports/import-table';
+import { rowReader } from '#platform/server/imports/read-rows';
+import { paceOf } from '#platform/server/imports/pace';
 import { STOCK_CELL_FORMATS, STOCK_CELL_TEXTS, STOCK_CELLS, type StockCell } from '../support/cases/stock-cells';
 import { workbook } from '../support/server/workbook';
 

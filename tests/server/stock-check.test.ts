@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lote } from '../../generated/server/tables.gen';
-import { tellStockFaults } from '../../src/server/inventario/tell-stock-faults';
+import { lote } from '#generated/server/tables.gen';
+import { tellStockFaults } from '#areas/inventario/server/stock/tell-stock-faults';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 

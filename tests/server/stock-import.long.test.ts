@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import type { ReviewAnswer } from '../../generated/server/imports.gen';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { importacionRevision } from '../../src/server/db/system-tables';
-import { forgetOldReviews } from '../../src/server/operations/imports/reviews/existencias/kept-stock-file';
+import * as tables from '#generated/server/tables.gen';
+import type { ReviewAnswer } from '#generated/server/imports.gen';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
+import { importacionRevision } from '#platform/server/db/system-tables';
+import { forgetOldReviews } from '#areas/inventario/server/import/kept-stock-file';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { fileCells } from '../support/server/file-cells';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';

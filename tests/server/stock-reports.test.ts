@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insumoConfiguracion, inventario } from '../../generated/server/tables.gen';
-import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
-import { monthlyUse } from '../../src/server/inventario/monthly-use';
-import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
+import { insumoConfiguracion, inventario } from '#generated/server/tables.gen';
+import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { monthlyUse } from '#areas/inventario/server/stock/monthly-use';
+import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 import { today } from '../support/today';

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inventario, kardex, lote, solicitud } from '../../generated/server/tables.gen';
-import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
-import { markExpired } from '../../src/server/inventario/mark-expired';
-import { stockFaults } from '../../src/server/inventario/stock-faults';
-import { SQLSTATE } from '../../src/server/db/pg-error';
-import { Problem } from '../../src/server/db/problem';
-import { rows } from '../../src/server/db/rows';
+import { inventario, kardex, lote, solicitud } from '#generated/server/tables.gen';
+import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { markExpired } from '#areas/inventario/server/stock/mark-expired';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
+import { SQLSTATE } from '#platform/server/db/pg-error';
+import { Problem } from '#platform/server/db/problem';
+import { rows } from '#platform/server/db/rows';
 import { BOTH_ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import {
   countedLots,

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insumo, inventario, kardex, lote } from '../../generated/server/tables.gen';
-import type { Insumo, Solicitud } from '../../generated/shared/types.gen';
+import { insumo, inventario, kardex, lote } from '#generated/server/tables.gen';
+import type { Insumo, Solicitud } from '#generated/shared/types.gen';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { countedLots, doStep, linesBy, REQUESTS, type Request } from '../support/server/requests';

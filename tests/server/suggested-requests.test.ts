@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { almacen, insumoConfiguracion, usuario } from '../../generated/server/tables.gen';
+import { almacen, insumoConfiguracion, usuario } from '#generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { REQUESTS } from '../support/server/requests';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, displayDate } from '../../src/shared/dates/days';
-import { addMonths } from '../../src/shared/dates/months';
+import { addDays, displayDate } from '#platform/shared/dates/days';
+import { addMonths } from '#platform/shared/dates/months';
 import {
   openDesk,
   type Params,

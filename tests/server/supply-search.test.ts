@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import { startApp, type TestApp } from '../support/server/app';
 
 let test: TestApp;

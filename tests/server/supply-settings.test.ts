@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insumo, insumoConfiguracion, inventario, kardex, lote } from '../../generated/server/tables.gen';
-import type { InsumoConfiguracion } from '../../generated/shared/types.gen';
-import { consumoCorte, consumoMensual } from '../../src/server/db/system-tables';
-import { changeStock, type Posting } from '../../src/server/inventario/change-stock';
-import { closeMonths } from '../../src/server/inventario/close-months';
-import { monthlyUse, monthsOfUse, useTotals } from '../../src/server/inventario/monthly-use';
-import { keepSuggestions } from '../../src/server/inventario/suggest-levels';
+import { insumo, insumoConfiguracion, inventario, kardex, lote } from '#generated/server/tables.gen';
+import type { InsumoConfiguracion } from '#generated/shared/types.gen';
+import { consumoCorte, consumoMensual } from '#platform/server/db/system-tables';
+import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { closeMonths } from '#areas/inventario/server/stock/close-months';
+import { monthlyUse, monthsOfUse, useTotals } from '#areas/inventario/server/stock/monthly-use';
+import { keepSuggestions } from '#areas/inventario/server/stock/suggest-levels';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
-import { DEFAULT_TIME_ZONE, todayIn } from '../../src/shared/dates/moments';
+import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import { today } from '../support/today';
 
 const BASE = '/api/inventario/insumo-configuracion';

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { solicitud, solicitudDetalle, unidad, usuario } from '../../generated/server/tables.gen';
-import { addDays } from '../../src/shared/dates/days';
-import { toZonedTime } from '../../src/shared/dates/moments';
+import { solicitud, solicitudDetalle, unidad, usuario } from '#generated/server/tables.gen';
+import { addDays } from '#platform/shared/dates/days';
+import { toZonedTime } from '#platform/shared/dates/moments';
 import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 

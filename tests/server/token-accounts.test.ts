@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import type { EstatusUsuario } from '../../generated/shared/enums.gen';
-import { codigoAcceso, credencial, intentoSesion } from '../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import type { EstatusUsuario } from '#generated/shared/enums.gen';
+import { codigoAcceso, credencial, intentoSesion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 

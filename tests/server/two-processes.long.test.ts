@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { perfil, solicitud } from '../../generated/server/tables.gen';
-import type { Database } from '../../src/server/db/database';
-import { openDatabase } from '../../src/server/db/open-database';
-import { rows } from '../../src/server/db/rows';
+import { perfil, solicitud } from '#generated/server/tables.gen';
+import type { Database } from '#platform/server/db/database';
+import { openDatabase } from '#platform/server/db/open-database';
+import { rows } from '#platform/server/db/rows';
 import { startMigrated, type TestPostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
 import { startMailServer, type MailServer } from '../support/server/smtp';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeFilter } from '../../src/client/encode-filter';
+import { encodeFilter } from '#platform/web/client/encode-filter';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 

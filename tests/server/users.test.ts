@@ -11,9 +11,9 @@ import {
   redHistorial,
   solicitud,
   usuario,
-} from '../../generated/server/tables.gen';
-import { PROFILES } from '../../generated/shared/permissions.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+} from '#generated/server/tables.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { bitacora } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses } from '../support/server/warehouses';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';

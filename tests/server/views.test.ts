@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jurisdiccion, proveedor, unidad, usuario } from '../../generated/server/tables.gen';
-import { bitacora } from '../../src/server/db/system-tables';
+import { jurisdiccion, proveedor, unidad, usuario } from '#generated/server/tables.gen';
+import { bitacora } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import type { ProfileName } from '../support/server/world';
 

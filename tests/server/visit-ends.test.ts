@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lote, visita } from '../../generated/server/tables.gen';
+import { lote, visita } from '#generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { enter } from '../support/server/warehouses';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bitacora } from '../../src/server/db/system-tables';
-import { paciente, persona, usuario, visita } from '../../generated/server/tables.gen';
+import { bitacora } from '#platform/server/db/system-tables';
+import { paciente, persona, usuario, visita } from '#generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
 import { refusalOf } from '../support/server/refusal';

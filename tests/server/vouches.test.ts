@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { archivo, aval, bitacora } from '../../src/server/db/system-tables';
-import { actDigest } from '../../src/server/operations/avales/act-digest';
+import * as tables from '#generated/server/tables.gen';
+import { archivo, aval, bitacora } from '#platform/server/db/system-tables';
+import { actDigest } from '#areas/seguridad/server/avales/act-digest';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';

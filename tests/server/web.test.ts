@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/server/db/database';
-import { createApp } from '../../src/server/http/create-app';
+import type { Database } from '#platform/server/db/database';
+import { createApp } from '#app/server/create-app';
 import { openTestDatabase } from '../support/server/app';
 import { configOf } from '../support/server/config';
 

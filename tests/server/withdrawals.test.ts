@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tables from '../../generated/server/tables.gen';
-import { changeStock } from '../../src/server/inventario/change-stock';
+import * as tables from '#generated/server/tables.gen';
+import { changeStock } from '#areas/inventario/server/stock/change-stock';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileRows } from '../../src/server/operations/imports/reader/file-rows';
+import { fileRows } from '#platform/server/imports/reader/file-rows';
 import { allOf } from '../support/all-of';
 import { fileCells } from '../support/server/file-cells';
 import { workbook } from '../support/server/workbook';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ARCHIVE_LIMITS } from '../../src/server/db/files/archive/archive-limits';
-import { bufferSource } from '../../src/server/db/files/archive/byte-source';
-import { requireUnpackable } from '../../src/server/db/files/archive/require-unpackable';
+import { ARCHIVE_LIMITS } from '#platform/server/db/files/archive/archive-limits';
+import { bufferSource } from '#platform/server/db/files/archive/byte-source';
+import { requireUnpackable } from '#platform/server/db/files/archive/require-unpackable';
 import { archive, documentWith, packedZeros, withEnd, type Part } from '../support/archives';
 
 const MB = 1024 * 1024;

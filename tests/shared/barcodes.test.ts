@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_IDENTIFIERS } from '../../src/shared/barcodes/application-identifiers';
-import { chooseReading } from '../../src/shared/barcodes/choose-reading';
-import { labelDate } from '../../src/shared/barcodes/label-date';
-import { readLabel } from '../../src/shared/barcodes/read-label';
+import { APPLICATION_IDENTIFIERS } from '#platform/shared/barcodes/application-identifiers';
+import { chooseReading } from '#platform/shared/barcodes/choose-reading';
+import { labelDate } from '#platform/shared/barcodes/label-date';
+import { readLabel } from '#platform/shared/barcodes/read-label';
 import { LABELS } from '../support/labels/gs1-labels';
 
 const FNC1 = '\u001d';

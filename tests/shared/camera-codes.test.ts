@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { toBuffer } from 'bwip-js/node';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readLabel } from '../../src/shared/barcodes/read-label';
-import { textOfReading } from '../../src/shared/barcodes/text-of-reading';
-import { withCheckDigit } from '../../src/shared/barcodes/with-check-digit';
+import { readLabel } from '#platform/shared/barcodes/read-label';
+import { textOfReading } from '#platform/shared/barcodes/text-of-reading';
+import { withCheckDigit } from '#platform/shared/barcodes/with-check-digit';
 
 const GTIN = '07501000000005';
 const LABEL = {

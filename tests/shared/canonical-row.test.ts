@@ -6,7 +6,7 @@ import {
   SEALED_COLUMNS,
   sealOf,
   type SealedRow,
-} from '../../src/server/db/chain/canonical-row';
+} from '#platform/server/db/chain/canonical-row';
 
 const ROW: SealedRow = {
   bitacoraId: '12',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { unidadForm } from '../../generated/shared/forms/unidad.gen';
-import { checkRecord } from '../../src/shared/check-record';
-import type { FormSpec } from '../../src/shared/form-spec';
-import { isFilled, valueAt } from '../../src/shared/paths';
-import { prepareRecord } from '../../src/shared/prepare-record';
+import { unidadForm } from '#generated/shared/forms/unidad.gen';
+import { checkRecord } from '#platform/shared/check-record';
+import type { FormSpec } from '#platform/shared/form-spec';
+import { isFilled, valueAt } from '#platform/shared/paths';
+import { prepareRecord } from '#platform/shared/prepare-record';
 
 /** Rules have tests of their own. */
 const BARE: FormSpec = { ...unidadForm, valueRules: {}, recordRules: [] };

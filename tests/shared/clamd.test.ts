@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clamdScanner } from '../../src/server/db/files/scan/clamd';
-import { ScanTooLarge } from '../../src/server/db/files/scan/file-scanner';
-import { readConfig } from '../../src/server/http/config';
+import { clamdScanner } from '#platform/server/db/files/scan/clamd';
+import { ScanTooLarge } from '#platform/server/db/files/scan/file-scanner';
+import { readConfig } from '#platform/server/http/config';
 import { EICAR, startFakeClamd, type FakeClamd } from '../support/server/fake-clamd';
 
 const MAX = 1024 * 1024;

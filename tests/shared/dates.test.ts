@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { monthOf } from '../../src/domain/fechas/month-of';
-import { ageAt } from '../../src/domain/edad/age-at';
-import { addDays, daysBetween, displayDate, isDate, isoDate } from '../../src/shared/dates/days';
-import { displayMoment, readDisplayMoment } from '../../src/shared/dates/display-moment';
-import { hoursToPages } from '../../src/shared/dates/hours-to-pages';
+import { monthOf } from '#platform/shared/fechas/month-of';
+import { ageAt } from '#areas/personas/shared/edad/age-at';
+import { addDays, daysBetween, displayDate, isDate, isoDate } from '#platform/shared/dates/days';
+import { displayMoment, readDisplayMoment } from '#platform/shared/dates/display-moment';
+import { hoursToPages } from '#platform/shared/dates/hours-to-pages';
 import {
   edgeOfDay,
   fromZonedTime,
@@ -11,9 +11,9 @@ import {
   todayIn,
   toZonedTime,
   zonedMoment,
-} from '../../src/shared/dates/moments';
-import { dateOfSheetDays, sheetDaysOf } from '../../src/shared/dates/sheet-days';
-import { formatTimestamp } from '../../src/ui/format/format-date';
+} from '#platform/shared/dates/moments';
+import { dateOfSheetDays, sheetDaysOf } from '#platform/shared/dates/sheet-days';
+import { formatTimestamp } from '#platform/web/ui/format/format-date';
 
 describe('the helpers for dates', () => {
   it('take both forms of a day', () => {

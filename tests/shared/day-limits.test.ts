@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayIssues, dayQuestions } from '../../src/shared/check-days';
-import { dayOfLimit } from '../../src/shared/dates/day-limit';
-import { typedDate } from '../../src/shared/dates/typed-date';
-import { monthEnd } from '../../src/shared/dates/month-end';
+import { dayIssues, dayQuestions } from '#platform/shared/check-days';
+import { dayOfLimit } from '#platform/shared/dates/day-limit';
+import { typedDate } from '#platform/shared/dates/typed-date';
+import { monthEnd } from '#platform/shared/dates/month-end';
 
 const TODAY = '2028-02-29';
 

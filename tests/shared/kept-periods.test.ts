@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptDays, nextDay } from '../../src/shared/dates/kept-periods';
+import { keptDays, nextDay } from '#platform/shared/dates/kept-periods';
 
 describe('days of a kept report', () => {
   it.each([

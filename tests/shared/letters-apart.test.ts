@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersApart } from '../../src/shared/letters-apart';
+import { lettersApart } from '#platform/shared/letters-apart';
 
 describe('slips between two words', () => {
   it('are a letter more, less, another, or two that changed places', () => {

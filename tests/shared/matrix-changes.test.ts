@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../src/shared/matrix';
-import { compareChoices, matrixChanges } from '../../src/shared/matrix-changes';
-import { permisosMatrix } from '../../generated/web/perfil/matrices.gen';
-import { flattenChanges } from '../../src/ui/show/flatten-changes';
+import { choicesOf } from '#platform/shared/matrix';
+import { compareChoices, matrixChanges } from '#platform/shared/matrix-changes';
+import { permisosMatrix } from '#generated/web/perfil/matrices.gen';
+import { flattenChanges } from '#platform/web/ui/show/flatten-changes';
 
 const { order } = permisosMatrix;
 

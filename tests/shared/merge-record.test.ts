@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MergeSide } from '../../src/shared/merge-change';
-import { mergeRecord } from '../../src/shared/merge-record';
-import { valueAt } from '../../src/shared/paths';
-import { sameValues } from '../../src/shared/same-values';
+import type { MergeSide } from '#platform/shared/merge-change';
+import { mergeRecord } from '#platform/shared/merge-record';
+import { valueAt } from '#platform/shared/paths';
+import { sameValues } from '#platform/shared/same-values';
 
 const told = (...[base, mine, theirs, options]: Parameters<typeof mergeRecord>) =>
   mergeRecord(base, mine, theirs, options).changes.map(

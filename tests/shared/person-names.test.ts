@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { personaForm } from '../../generated/shared/forms/persona.gen';
-import { rules } from '../../src/domain/rules';
-import { checkRecord } from '../../src/shared/check-record';
-import { plainText } from '../../src/shared/plain-text';
-import { prepareRecord } from '../../src/shared/prepare-record';
+import { personaForm } from '#generated/shared/forms/persona.gen';
+import { rules } from '#app/shared/registries/rules';
+import { checkRecord } from '#platform/shared/check-record';
+import { plainText } from '#platform/shared/plain-text';
+import { prepareRecord } from '#platform/shared/prepare-record';
 
 /** Returns the stored form of a typed name, and its issues. */
 function written(nombre: string) {
@@ -136,11 +136,11 @@ describe('a name of a person', () => {
 /** Fields that hold the name of a person, wherever they are filled in. */
 const NAMES = /^(primerApellido|segundoApellido|quienRecibe|responsableSanitario)$/;
 const PLACES: Readonly<Record<string, string>> = {
-  'entities/clinica/persona.json': 'nombre',
-  'entities/clinica/paciente.json': 'contactos.nombre',
+  'entities/personas/persona.json': 'nombre',
+  'entities/pacientes/paciente.json': 'contactos.nombre',
   'entities/hospital/hospitalizacion.json': 'responsable.nombre',
   'entities/proveedores/proveedor.json': 'contactos.nombre',
-  'endpoints/catalogos/usuario-proveedor.json': 'nombre',
+  'endpoints/seguridad/usuario-proveedor.json': 'nombre',
 };
 
 describe('the schemas', () => {
@@ -173,7 +173,7 @@ describe('the schemas', () => {
     expect(own.toSorted()).toEqual([
       // Recipient names come from the step `firmar`, whose form refers to the one definition.
       'entities/hospital/entrega-turno.json: quienRecibe',
-      // The flat body of other systems is read into a person (src/server/crud/bodies/usuario.ts), whose form refers to it.
+      // The flat body of other systems is read into a person (src/areas/seguridad/server/usuario/parse-body.ts), whose form refers to it.
       'entities/seguridad/usuario.json: x-entity.alsoSent.schema.primerApellido',
     ]);
     for (const [file, field] of Object.entries(PLACES))

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openFileStore } from '../../src/server/db/files/file-store';
-import { orientationOf } from '../../src/server/db/files/exif-orientation';
+import { openFileStore } from '#platform/server/db/files/file-store';
+import { orientationOf } from '#platform/server/db/files/exif-orientation';
 
 /** Two pixels, as browsers write them. */
 const JPEG = Buffer.from(

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insumoForm } from '../../generated/shared/forms/insumo.gen';
-import { pacienteForm } from '../../generated/shared/forms/paciente.gen';
-import { personalMedicoForm } from '../../generated/shared/forms/personal-medico.gen';
-import { rules } from '../../src/domain/rules/index';
-import { checkRecord } from '../../src/shared/check-record';
-import { copyRecord } from '../../src/shared/copy-record';
-import type { FormSpec } from '../../src/shared/form-spec';
-import { isFilled, valueAt } from '../../src/shared/paths';
-import { prepareRecord } from '../../src/shared/prepare-record';
+import { insumoForm } from '#generated/shared/forms/insumo.gen';
+import { pacienteForm } from '#generated/shared/forms/paciente.gen';
+import { personalMedicoForm } from '#generated/shared/forms/personal-medico.gen';
+import { rules } from '#app/shared/registries/rules';
+import { checkRecord } from '#platform/shared/check-record';
+import { copyRecord } from '#platform/shared/copy-record';
+import type { FormSpec } from '#platform/shared/form-spec';
+import { isFilled, valueAt } from '#platform/shared/paths';
+import { prepareRecord } from '#platform/shared/prepare-record';
 
 const FORMS: readonly FormSpec[] = [pacienteForm, insumoForm, personalMedicoForm];
 

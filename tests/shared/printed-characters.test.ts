@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { unprintable } from '../../src/shared/unprintable';
-import { textRuns } from '../../src/server/operations/reports/paper/text-runs';
-import { printSheet } from '../../src/server/operations/reports/paper/print-sheet';
-import type { PaperSheet } from '../../src/server/operations/reports/paper/paper-sheet';
+import { unprintable } from '#platform/shared/unprintable';
+import { textRuns } from '#platform/server/reports/paper/text-runs';
+import { printSheet } from '#platform/server/reports/paper/print-sheet';
+import type { PaperSheet } from '#platform/server/reports/paper/paper-sheet';
 import { pdfPages } from '../support/server/pdf-text';
 
 /** The reader of fonts that pdfmake brings along. */

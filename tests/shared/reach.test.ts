@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { propuestaCambioLifecycle } from '../../generated/shared/lifecycles/propuesta-cambio.gen';
-import { solicitudLifecycle } from '../../generated/shared/lifecycles/solicitud.gen';
-import { offeredTransitions } from '../../src/shared/lifecycle';
-import { isOfOthers } from '../../src/shared/reach';
+import { propuestaCambioLifecycle } from '#generated/shared/lifecycles/propuesta-cambio.gen';
+import { solicitudLifecycle } from '#generated/shared/lifecycles/solicitud.gen';
+import { offeredTransitions } from '#platform/shared/lifecycle';
+import { isOfOthers } from '#platform/shared/reach';
 
 const KEYS = ['solicitud.surtir', 'solicitud.recibir'];
 const request = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seal, unseal } from '../../src/shared/sealed-text';
+import { seal, unseal } from '#platform/shared/sealed-text';
 
 describe('a sealed text', () => {
   const keyOf = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lockDataDir } from '../../src/server/db/data-dir-lock';
-import { loggable } from '../../src/server/db/loggable';
-import { openDatabase } from '../../src/server/db/open-database';
-import { StartFault } from '../../src/server/db/start-fault';
-import { startFaultText } from '../../src/server/db/start-fault-text';
-import { readConfig } from '../../src/server/http/config';
+import { lockDataDir } from '#platform/server/db/data-dir-lock';
+import { loggable } from '#platform/server/db/loggable';
+import { openDatabase } from '#platform/server/db/open-database';
+import { StartFault } from '#platform/server/db/start-fault';
+import { startFaultText } from '#platform/server/db/start-fault-text';
+import { readConfig } from '#platform/server/http/config';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'red-salud-arranque-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

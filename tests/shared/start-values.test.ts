@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { insumoConfiguracionForm } from '../../generated/shared/forms/insumo-configuracion.gen';
-import { pacienteForm } from '../../generated/shared/forms/paciente.gen';
-import { solicitudForm } from '../../generated/shared/forms/solicitud.gen';
-import { startedForm, withDefaults, type Starter } from '../../src/shared/start-values';
+import { insumoConfiguracionForm } from '#generated/shared/forms/insumo-configuracion.gen';
+import { pacienteForm } from '#generated/shared/forms/paciente.gen';
+import { solicitudForm } from '#generated/shared/forms/solicitud.gen';
+import { startedForm, withDefaults, type Starter } from '#platform/shared/start-values';
 
 const starter: Starter = { today: '2026-03-12', now: '2026-03-12T18:00:00.000Z', own: { almacen: [7], unidad: [3] } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storedName } from '../../src/server/crud/files/stored-name';
-import { contentDisposition } from '../../src/server/http/content-disposition';
+import { storedName } from '#platform/server/files/stored-name';
+import { contentDisposition } from '#platform/server/http/content-disposition';
 
 const PDF = 'application/pdf';
 const PNG = 'image/png';

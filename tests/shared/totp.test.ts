@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { factorUri, newFactorSecret, stepOfCode } from '../../src/server/db/factor/totp';
+import { factorUri, newFactorSecret, stepOfCode } from '#platform/server/db/factor/totp';
 
 /** The shared secret of RFC 6238, appendix B («12345678901234567890»), in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cellValue } from '../../src/server/operations/imports/cell-value';
-import { decimalPlaces } from '../../src/shared/validator-runtime';
-import { parseNumber } from '../../src/ui/format/format-number';
-import { cellFromText } from '../../src/ui/lines/cell-from-text';
+import { cellValue } from '#platform/server/imports/cell-value';
+import { decimalPlaces } from '#platform/shared/validator-runtime';
+import { parseNumber } from '#platform/web/ui/format/format-number';
+import { cellFromText } from '#platform/web/ui/lines/cell-from-text';
 
 /** Typed text, its value in a decimal field and in a whole-number field; a text that stays as typed is refused. */
 const CASES: readonly (readonly [text: string, decimal: number | string, whole: number | string])[] = [

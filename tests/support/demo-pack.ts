@@ -1,5 +1,5 @@
 import insumos from '../../scripts/db/seed/data/insumos.json';
-import type { Pack } from '../../src/domain/farmacia/pack';
+import type { Pack } from '#areas/farmacia/shared/farmacia/pack';
 
 interface Row {
   readonly clave: string;

@@ -3,12 +3,12 @@
  * `npm run check` fails.
  */
 import type { DataProvider } from 'react-admin';
-import type { ListFilters } from '../../generated/shared/list-types.gen';
-import type { OperationList } from '../../src/client/call-operation';
-import { listLink } from '../../src/ui/list/list-link';
-import type { ReferencePickerProps } from '../../src/ui/reference/ReferencePicker';
-import { listRecords } from '../../src/ui/resource/list-records';
-import { listParams } from '../../src/ui/resource/records-query';
+import type { ListFilters } from '#generated/shared/list-types.gen';
+import type { OperationList } from '#platform/web/client/call-operation';
+import { listLink } from '#platform/web/ui/list/list-link';
+import type { ReferencePickerProps } from '#platform/web/ui/reference/ReferencePicker';
+import { listRecords } from '#platform/web/ui/resource/list-records';
+import { listParams } from '#platform/web/ui/resource/records-query';
 
 const pagination = { page: 1, perPage: 10 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchActivity } from '../../src/app/session/idle/activity';
+import { watchActivity } from '#platform/web/session/idle/activity';
 
 const HOUR = 3_600_000;
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../../src/app/resources/read-address';
-import { isArrival, isGatePath } from '../../src/app/session/gate-path';
-import { eventSentence } from '../../src/features/bitacora/event-sentence';
-import { ACTION_SETS, filterFrom, parametersOf } from '../../src/features/bitacora/audit-filter';
-import { comparePath } from '../../src/features/perfiles/compare-path';
-import { searchOfView, viewFrom } from '../../src/ui/boards/board-address';
-import { pinnableOf } from '../../src/ui/boards/pinnable-of';
-import { today } from '../../src/ui/format/format-date';
-import { paramsFrom, searchOf } from '../../src/ui/reports/report-params';
-import { addDays } from '../../src/shared/dates/days';
+import { readAddress } from '#platform/web/resources/read-address';
+import { isArrival, isGatePath } from '#platform/web/session/gate-path';
+import { eventSentence } from '#areas/seguridad/web/bitacora/event-sentence';
+import { ACTION_SETS, filterFrom, parametersOf } from '#areas/seguridad/web/bitacora/audit-filter';
+import { comparePath } from '#areas/seguridad/web/perfiles/compare-path';
+import { searchOfView, viewFrom } from '#platform/web/ui/boards/board-address';
+import { pinnableOf } from '#platform/web/ui/boards/pinnable-of';
+import { today } from '#platform/web/ui/format/format-date';
+import { paramsFrom, searchOf } from '#platform/web/ui/reports/report-params';
+import { addDays } from '#platform/shared/dates/days';
 
 it.each([
   ['/cama', 'cama', 'list', ''],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, daysOf, isShown, timesOf, type Column } from '../../src/features/agenda/columns';
-import { dockColumns, loadOf } from '../../src/features/agenda/dock-columns';
-import type { Appointment, Slot } from '../../src/features/agenda/useAgenda';
+import { columnsOf, daysOf, isShown, timesOf, type Column } from '#areas/agenda/web/columns';
+import { dockColumns, loadOf } from '#areas/agenda/web/dock-columns';
+import type { Appointment, Slot } from '#areas/agenda/web/useAgenda';
 
 const ZONE = 'America/Monterrey';
 const DAY = '2027-03-01';

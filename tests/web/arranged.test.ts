@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, type Arrangement } from '../../src/app/shell/arranged';
-import { hereIn } from '../../src/app/shell/nav/HereContext';
-import { sectionsOf } from '../../src/app/shell/sections-of';
-import type { MenuGroup, MenuItem } from '../../src/app/shell/useNavigation';
-import { moduleOrder } from '../../src/shared/module-key';
+import { arranged, type Arrangement } from '#platform/web/shell/arranged';
+import { hereIn } from '#platform/web/shell/nav/HereContext';
+import { sectionsOf } from '#platform/web/shell/sections-of';
+import type { MenuGroup, MenuItem } from '#platform/web/shell/useNavigation';
+import { moduleOrder } from '#platform/shared/module-key';
 
 const item = (id: string, to = `/${id}`): MenuItem => ({
   id,

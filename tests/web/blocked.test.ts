@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { describe, expect, it } from 'vitest';
-import { blocked } from '../../src/ui/buttons/blocked';
+import { blocked } from '#platform/web/ui/buttons/blocked';
 
 /** A press that records what was done to it. */
 function press(): { readonly event: SyntheticEvent; readonly calls: string[] } {

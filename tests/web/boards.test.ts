@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { daysBefore, daysOf } from '../../src/shared/dates/periods';
-import { changeOf } from '../../src/ui/boards/change';
+import { daysBefore, daysOf } from '#platform/shared/dates/periods';
+import { changeOf } from '#platform/web/ui/boards/change';
 
 it.each([
   ['HOY', '2026-03-01', ['2026-03-01', '2026-03-01'], ['2026-02-28', '2026-02-28']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeRecords, shownDays, step } from '../../src/ui/list/shapes/calendar-days';
+import { placeRecords, shownDays, step } from '#platform/web/ui/list/shapes/calendar-days';
 
 const ZONE = 'America/Monterrey';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../../src/ui/scan/open-camera';
-import { Sightings } from '../../src/ui/scan/sightings';
-import { visiblePart } from '../../src/ui/scan/visible-part';
+import { problemOf } from '#platform/web/ui/scan/open-camera';
+import { Sightings } from '#platform/web/ui/scan/sightings';
+import { visiblePart } from '#platform/web/ui/scan/visible-part';
 
 /** Returns the codes taken from pictures a tenth of a second apart. */
 function taken(...pictures: readonly (readonly string[])[]): string[] {

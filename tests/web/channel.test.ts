@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isTouched, whatIsShown } from '../../src/app/channel/what-is-shown';
-import { openChannel, type Channel } from '../../src/client/channel';
-import { isOwnWrite, noteOwnWrite } from '../../src/client/own-writes';
-import type { ClientMessage, ServerMessage } from '../../src/shared/channel';
+import { isTouched, whatIsShown } from '#platform/web/channel/what-is-shown';
+import { openChannel, type Channel } from '#platform/web/client/channel';
+import { isOwnWrite, noteOwnWrite } from '#platform/web/client/own-writes';
+import type { ClientMessage, ServerMessage } from '#platform/shared/channel';
 
 interface Notice {
   readonly notificacionId: number;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/client/api-error';
-import { createConnection, type Outage } from '../../src/client/connection';
-import { watchConnection } from '../../src/client/watch-connection';
+import { ApiError } from '#platform/web/client/api-error';
+import { createConnection, type Outage } from '#platform/web/client/connection';
+import { watchConnection } from '#platform/web/client/watch-connection';
 
 const noAnswer = () =>
   new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countingOf, keyOf, type CountedLine } from '../../src/ui/counter/counting';
+import { countingOf, keyOf, type CountedLine } from '#platform/web/ui/counter/counting';
 
 const DAY = '2027-03-01';
 const GS = String.fromCodePoint(29);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/client/data-provider';
-import type { HttpClient, HttpRequest } from '../../src/client/http-client';
+import { createDataProvider } from '#platform/web/client/data-provider';
+import type { HttpClient, HttpRequest } from '#platform/web/client/http-client';
 
 interface Call extends HttpRequest {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError } from '../../src/ui/states/describe-error';
+import { describeError } from '#platform/web/ui/states/describe-error';
 
 const refused = (errores: unknown) => ({
   codigo: 'VALIDACION',

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/client/api-error';
-import type { Connection, ConnectionState } from '../../src/client/connection';
-import type { HttpAnswer, HttpClient } from '../../src/client/http-client';
-import { openDevice, type Device } from '../../src/client/offline/device';
-import { forgetDevice } from '../../src/client/offline/forget-device';
-import { withOffline } from '../../src/client/offline/with-offline';
+import { ApiError } from '#platform/web/client/api-error';
+import type { Connection, ConnectionState } from '#platform/web/client/connection';
+import type { HttpAnswer, HttpClient } from '#platform/web/client/http-client';
+import { openDevice, type Device } from '#platform/web/client/offline/device';
+import { forgetDevice } from '#platform/web/client/offline/forget-device';
+import { withOffline } from '#platform/web/client/offline/with-offline';
 
 const lost = () => new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'lost' });
 const refusal = (status: number, codigo: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailure } from '../../src/ui/comments/describe-failure';
-import { describeError } from '../../src/ui/states/describe-error';
+import { describeFailure } from '#platform/web/ui/comments/describe-failure';
+import { describeError } from '#platform/web/ui/states/describe-error';
 
 const say = (key: string, options?: object) => `${key.split('.').at(-1)}${options ? JSON.stringify(options) : ''}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/client/api-error';
-import { fetchShift, SHIFT_TTL_MS, type ShiftRights } from '../../src/features/hospital/fetch-shift';
-import type { HospitalCalls } from '../../src/features/hospital/useHospital';
+import { ApiError } from '#platform/web/client/api-error';
+import { fetchShift, SHIFT_TTL_MS, type ShiftRights } from '#areas/hospital/web/fetch-shift';
+import type { HospitalCalls } from '#areas/hospital/web/useHospital';
 
 const ALL: ShiftRights = { takesSigns: true, seesSigns: true, readsNotes: true, receivesOrders: true };
 const NONE: ShiftRights = { takesSigns: false, seesSigns: false, readsNotes: false, receivesOrders: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folioIn } from '../../src/features/farmacia/folio-in';
+import { folioIn } from '#areas/farmacia/web/folio-in';
 
 describe('the number on a scanned prescription', () => {
   it('is read from its code, from a barcode, or as typed', () => {

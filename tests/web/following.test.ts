@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pacienteForm } from '../../generated/shared/forms/paciente.gen';
-import { solicitudForm } from '../../generated/shared/forms/solicitud.gen';
-import { unidadForm } from '../../generated/shared/forms/unidad.gen';
-import { rules } from '../../src/domain/rules/index';
-import { FollowingValues } from '../../src/ui/form/derived/following-values';
-import { valuesThatFollow } from '../../src/ui/form/derived/values-that-follow';
+import { pacienteForm } from '#generated/shared/forms/paciente.gen';
+import { solicitudForm } from '#generated/shared/forms/solicitud.gen';
+import { unidadForm } from '#generated/shared/forms/unidad.gen';
+import { rules } from '#app/shared/registries/rules';
+import { FollowingValues } from '#platform/web/ui/form/derived/following-values';
+import { valuesThatFollow } from '#platform/web/ui/form/derived/values-that-follow';
 
 const of = (form: typeof solicitudForm, values: Record<string, unknown>) =>
   valuesThatFollow(form, values, rules, '2026-03-12', 'es');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { estadoForm } from '../../generated/shared/forms/estado.gen';
-import { pacienteForm } from '../../generated/shared/forms/paciente.gen';
-import { unidadForm } from '../../generated/shared/forms/unidad.gen';
-import { rules } from '../../src/domain/rules/index';
-import { checkValues } from '../../src/ui/form/create-resolver';
-import { flattenErrors, toFieldErrors } from '../../src/ui/form/form-errors';
-import { sameValues } from '../../src/shared/same-values';
-import { readFailure } from '../../src/ui/form/submission-failure';
-import { textOf } from '../../src/shared/text-of';
+import { estadoForm } from '#generated/shared/forms/estado.gen';
+import { pacienteForm } from '#generated/shared/forms/paciente.gen';
+import { unidadForm } from '#generated/shared/forms/unidad.gen';
+import { rules } from '#app/shared/registries/rules';
+import { checkValues } from '#platform/web/ui/form/create-resolver';
+import { flattenErrors, toFieldErrors } from '#platform/web/ui/form/form-errors';
+import { sameValues } from '#platform/shared/same-values';
+import { readFailure } from '#platform/web/ui/form/submission-failure';
+import { textOf } from '#platform/shared/text-of';
 
 describe('checking a form', () => {
   it('names the fields of a blank group that must be filled, not the group', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, today } from '../../src/ui/format/format-date';
-import { typedDate } from '../../src/shared/dates/typed-date';
-import { formatMoney, formatNumber, parseNumber } from '../../src/ui/format/format-number';
-import { parseTime } from '../../src/ui/format/format-time';
-import { fromZonedTime, toZonedTime } from '../../src/shared/dates/moments';
+import { formatDate, formatDateTime, today } from '#platform/web/ui/format/format-date';
+import { typedDate } from '#platform/shared/dates/typed-date';
+import { formatMoney, formatNumber, parseNumber } from '#platform/web/ui/format/format-number';
+import { parseTime } from '#platform/web/ui/format/format-time';
+import { fromZonedTime, toZonedTime } from '#platform/shared/dates/moments';
 
 describe('dates', () => {
   it('are taken as people write them', () => {

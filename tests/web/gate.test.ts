@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DARK, LIGHT } from '../../src/app/theme/palette';
-import { failed, outcomeOf } from '../../src/auth/outcome';
-import { rehydrateSession } from '../../src/auth/rehydrate-session';
-import { keepReturnUrl, takeReturnUrl } from '../../src/auth/return-url';
-import { SIGNED_OUT } from '../../src/auth/session-store';
-import { ApiError } from '../../src/client/api-error';
+import { DARK, LIGHT } from '#platform/web/theme/palette';
+import { failed, outcomeOf } from '#platform/web/session/outcome';
+import { rehydrateSession } from '#platform/web/session/rehydrate-session';
+import { keepReturnUrl, takeReturnUrl } from '#platform/web/session/return-url';
+import { SIGNED_OUT } from '#platform/web/session/session-store';
+import { ApiError } from '#platform/web/client/api-error';
 
 describe('the palette of what is drawn before the application', () => {
   it('is the theme’s', async () => {
-    const css = await readFile('src/app/theme/early-palette.css', 'utf8');
+    const css = await readFile('src/platform/web/theme/early-palette.css', 'utf8');
     const [light = '', dark = ''] = css.split(":root[data-mode='dark']");
     for (const [block, { surface, text, tone }] of [
       [light, LIGHT],
@@ -32,16 +32,16 @@ describe('the palette of what is drawn before the application', () => {
   });
 
   it('has every colour that the gate and a glance draw with', async () => {
-    const css = await readFile('src/app/theme/early-palette.css', 'utf8');
+    const css = await readFile('src/platform/web/theme/early-palette.css', 'utf8');
     const sheets = await Promise.all(
       [
-        ...['gate', 'field', 'notice', 'choice', 'demo-users'].map((name) => `app/gate/${name}`),
-        'app/factor/factor',
-        'features/hospital/glance',
-        'features/hospital/patients',
+        ...['gate', 'field', 'notice', 'choice', 'demo-users'].map((name) => `gate/${name}`),
+        'factor/factor',
+        '../../areas/hospital/web/glance',
+        '../../areas/hospital/web/patients',
         'ui/values/tone-chip',
         'ui/page/page-heading',
-      ].map((name) => readFile(`src/${name}.module.css`, 'utf8')),
+      ].map((name) => readFile(`src/platform/web/${name}.module.css`, 'utf8')),
     );
     const used = new Set([...sheets.join('').matchAll(/var\((--mui-palette-[\w-]+)\)/g)].map(([, name]) => name!));
     // The accent is the settings' to say, before anything is drawn (apply-theme.ts).

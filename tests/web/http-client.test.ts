@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/client/api-error';
-import { createHttpClient } from '../../src/client/http-client';
+import { ApiError } from '#platform/web/client/api-error';
+import { createHttpClient } from '#platform/web/client/http-client';
 
 type Fetch = typeof globalThis.fetch;
 

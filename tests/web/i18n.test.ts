@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import enRa from '../../generated/locales/en/ra.gen.json';
 import esRest from '../../generated/locales/es/ra.gen.json';
 import esRa from '../../locales/es/ra.json';
-import { atMost } from '../../src/app/i18n/at-most';
-import { createI18nStore } from '../../src/app/i18n/i18n-store';
-import { retry } from '../../src/app/i18n/retry';
-import { matchesText } from '../../src/app/shell/matches-text';
+import { atMost } from '#platform/web/i18n/at-most';
+import { createI18nStore } from '#platform/web/i18n/i18n-store';
+import { retry } from '#platform/web/i18n/retry';
+import { matchesText } from '#platform/web/shell/matches-text';
 
 function keys(value: object, prefix = ''): string[] {
   return Object.entries(value)

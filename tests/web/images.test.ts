@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { imageProblem } from '../../src/ui/form/inputs/images/image-problem';
-import { scaledSize } from '../../src/ui/form/inputs/images/scaled-size';
-import { imageItems } from '../../src/ui/values/images/image-items';
+import { imageProblem } from '#platform/web/ui/form/inputs/images/image-problem';
+import { scaledSize } from '#platform/web/ui/form/inputs/images/scaled-size';
+import { imageItems } from '#platform/web/ui/values/images/image-items';
 
 describe('pictures', () => {
   it('are of four kinds and of 5 MB at most', () => {

@@ -9,9 +9,9 @@ import {
   NO_EDITS,
   typedFor,
   type CorrectionStep,
-} from '../../src/ui/imports/corrections';
-import type { ImportFinding } from '../../src/ui/imports/import-outcome';
-import { secondsLeft, shareDone } from '../../src/ui/imports/import-progress';
+} from '#platform/web/ui/imports/corrections';
+import type { ImportFinding } from '#platform/web/ui/imports/import-outcome';
+import { secondsLeft, shareDone } from '#platform/web/ui/imports/import-progress';
 
 const finding = (fila: number, valor = 'Sla', celda = 'Ciudad') => ({ fila, valor, celda }) as ImportFinding;
 const after = (...steps: readonly CorrectionStep[]) => steps.reduce(correctionsReducer, NO_CORRECTIONS);

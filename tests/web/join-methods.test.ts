@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinMethods } from '../../src/client/join-methods';
+import { joinMethods } from '#platform/web/client/join-methods';
 
 describe('methods of several parts', () => {
   it('stand together, and call each other', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { durationText } from '../../src/ui/lifecycle/duration-text';
-import { orderActions } from '../../src/ui/lifecycle/order-actions';
-import { nextStates, timelineSteps } from '../../src/ui/lifecycle/timeline-steps';
-import { transitionBody, transitionStart } from '../../src/ui/lifecycle/transition-body';
+import { durationText } from '#platform/web/ui/lifecycle/duration-text';
+import { orderActions } from '#platform/web/ui/lifecycle/order-actions';
+import { nextStates, timelineSteps } from '#platform/web/ui/lifecycle/timeline-steps';
+import { transitionBody, transitionStart } from '#platform/web/ui/lifecycle/transition-body';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

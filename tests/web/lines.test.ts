@@ -1,19 +1,19 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { cellFromText } from '../../src/ui/lines/cell-from-text';
-import { duplicateLines } from '../../src/ui/lines/duplicate-lines';
-import { findReferences, matchReference } from '../../src/ui/reference/find-references';
-import { editorAction, gridAction } from '../../src/ui/lines/grid-keys';
-import { moveFrom } from '../../src/ui/lines/grid-moves';
-import { adoptRows } from '../../src/ui/lines/line';
-import { fillDown } from '../../src/ui/lines/line-changes';
-import type { LineColumn, LineValues } from '../../src/ui/lines/line-column';
-import { totalOf } from '../../src/ui/lines/line-totals';
-import { parseBlock } from '../../src/ui/lines/parse-block';
-import { planPaste } from '../../src/ui/lines/paste-plan';
-import { scanLine, type LineScan } from '../../src/ui/lines/scan-line';
-import { readLabel } from '../../src/shared/barcodes/read-label';
-import type { ResourceModule } from '../../src/ui/resource/resource-module';
+import { cellFromText } from '#platform/web/ui/lines/cell-from-text';
+import { duplicateLines } from '#platform/web/ui/lines/duplicate-lines';
+import { findReferences, matchReference } from '#platform/web/ui/reference/find-references';
+import { editorAction, gridAction } from '#platform/web/ui/lines/grid-keys';
+import { moveFrom } from '#platform/web/ui/lines/grid-moves';
+import { adoptRows } from '#platform/web/ui/lines/line';
+import { fillDown } from '#platform/web/ui/lines/line-changes';
+import type { LineColumn, LineValues } from '#platform/web/ui/lines/line-column';
+import { totalOf } from '#platform/web/ui/lines/line-totals';
+import { parseBlock } from '#platform/web/ui/lines/parse-block';
+import { planPaste } from '#platform/web/ui/lines/paste-plan';
+import { scanLine, type LineScan } from '#platform/web/ui/lines/scan-line';
+import { readLabel } from '#platform/shared/barcodes/read-label';
+import type { ResourceModule } from '#platform/web/ui/resource/resource-module';
 
 const COLUMNS: readonly LineColumn[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createListActions } from '../../src/client/list-actions';
-import type { HttpClient } from '../../src/client/http-client';
+import { createListActions } from '#platform/web/client/list-actions';
+import type { HttpClient } from '#platform/web/client/http-client';
 
 const decode = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodeFilter } from '../../src/client/encode-filter';
-import { listQuery } from '../../src/client/list-query';
+import { encodeFilter } from '#platform/web/client/encode-filter';
+import { listQuery } from '#platform/web/client/list-query';
 
 const decode = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
 

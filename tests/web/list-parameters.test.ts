@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listQuery } from '../../src/client/list-query';
-import { listLink } from '../../src/ui/list/list-link';
-import { listParams } from '../../src/ui/resource/records-query';
+import { listQuery } from '#platform/web/client/list-query';
+import { listLink } from '#platform/web/ui/list/list-link';
+import { listParams } from '#platform/web/ui/resource/records-query';
 
 it('sends parameters of a list beside its filter', () => {
   const { filter, meta } = listParams<'diagnostico'>({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../src/ui/list/column';
-import { batchActions } from '../../src/ui/list/batch/batch-actions';
-import { nullValue } from '../../src/ui/list/filters/null-value';
-import { shownColumns } from '../../src/ui/list/layout/list-layout';
-import { listAddress } from '../../src/ui/list/views/list-address';
-import { sameContent, viewContent } from '../../src/ui/list/views/view-content';
-import type { ResourceModule } from '../../src/ui/resource/resource-module';
+import type { Column } from '#platform/web/ui/list/column';
+import { batchActions } from '#platform/web/ui/list/batch/batch-actions';
+import { nullValue } from '#platform/web/ui/list/filters/null-value';
+import { shownColumns } from '#platform/web/ui/list/layout/list-layout';
+import { listAddress } from '#platform/web/ui/list/views/list-address';
+import { sameContent, viewContent } from '#platform/web/ui/list/views/view-content';
+import type { ResourceModule } from '#platform/web/ui/resource/resource-module';
 
 const columns: Column[] = [
   { source: 'clave', type: 'text' },

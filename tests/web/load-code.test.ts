@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadCode } from '../../src/ui/loading/load-code';
+import { loadCode } from '#platform/web/ui/loading/load-code';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/CalendarPopover-1.js');
 const answers = () => Promise.resolve();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskedEdit, type EditKind } from '../../src/ui/form/masked-edit';
-import { bareValue, MASKS, showMasked, type Mask } from '../../src/ui/form/masks';
+import { maskedEdit, type EditKind } from '#platform/web/ui/form/masked-edit';
+import { bareValue, MASKS, showMasked, type Mask } from '#platform/web/ui/form/masks';
 
 /** Does to a text with a caret (`|`) what a browser does, then what the mask makes of it. */
 function edit(mask: Mask, field: string, kind: EditKind, put = ''): string {

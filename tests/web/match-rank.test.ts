@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRank, NEARLY } from '../../src/app/search/match-rank';
+import { matchRank, NEARLY } from '#platform/web/search/match-rank';
 
 describe('the rank of a page for a typed text', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFor, choose, EMPTY_DRAFT, toDraft, toSent } from '../../src/ui/comments/mention-draft';
+import { askedFor, choose, EMPTY_DRAFT, toDraft, toSent } from '#platform/web/ui/comments/mention-draft';
 
 const ana = { usuarioId: 1, nombre: 'Ana Bravo', detalle: 'Médico' };
 const other = { usuarioId: 2, nombre: 'Ana Bravo', detalle: 'Farmacia' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../generated/web/menu/en.gen.json' with { type: 'json' };
 import es from '../../generated/web/menu/es.gen.json' with { type: 'json' };
-import { arranged } from '../../src/app/shell/arranged';
-import type { MenuGroup } from '../../src/app/shell/useNavigation';
-import { visiblePart } from '../../src/app/shell/visible-part';
+import { arranged } from '#platform/web/shell/arranged';
+import type { MenuGroup } from '#platform/web/shell/useNavigation';
+import { visiblePart } from '#platform/web/shell/visible-part';
 
 /** SPEC 2, «Navigation labels», line by line: each group with what stands in it, as a heading or as a page. */
 const ENGLISH: Readonly<Record<string, readonly string[]>> = {

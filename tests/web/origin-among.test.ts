@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { originAmong } from '../../src/ui/lots/origin-among';
-import { lotTexts } from '../../src/ui/scan/lot-texts';
+import { originAmong } from '#platform/web/ui/lots/origin-among';
+import { lotTexts } from '#platform/web/ui/scan/lot-texts';
 
 const lot = (numeroLote: string | null, caducidad: string | null, origen: string | null) => ({
   numeroLote,

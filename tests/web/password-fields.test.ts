@@ -1,9 +1,9 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GateProvider, type GateValue } from '../../src/app/gate/GateContext';
-import { ResetPassword } from '../../src/app/gate/ResetPassword';
-import { TokenSignIn } from '../../src/app/gate/TokenSignIn';
+import { GateProvider, type GateValue } from '#platform/web/gate/GateContext';
+import { ResetPassword } from '#platform/web/gate/ResetPassword';
+import { TokenSignIn } from '#platform/web/gate/TokenSignIn';
 
 const GATE = {
   config: { demo: false, demoUsers: [] },

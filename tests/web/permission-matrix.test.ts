@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comparedGroups } from '../../src/features/perfiles/compare-rows';
-import { filtered, keptBy, NO_FILTER } from '../../src/ui/form/inputs/matrix/matrix-filter';
+import { comparedGroups } from '#areas/seguridad/web/perfiles/compare-rows';
+import { filtered, keptBy, NO_FILTER } from '#platform/web/ui/form/inputs/matrix/matrix-filter';
 
 describe('a matrix of permissions', () => {
   const row = (clave: string, nombre: string) => ({ clave, nombre }) as never;

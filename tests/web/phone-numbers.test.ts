@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { personaForm } from '../../generated/shared/forms/persona.gen';
-import { rules } from '../../src/domain/rules';
-import { checkRecord } from '../../src/shared/check-record';
-import { formatPhone } from '../../src/shared/format-phone';
-import { prepareRecord } from '../../src/shared/prepare-record';
-import { maskedEdit } from '../../src/ui/form/masked-edit';
-import { bareValue } from '../../src/ui/form/masks';
-import { cellFromText } from '../../src/ui/lines/cell-from-text';
+import { personaForm } from '#generated/shared/forms/persona.gen';
+import { rules } from '#app/shared/registries/rules';
+import { checkRecord } from '#platform/shared/check-record';
+import { formatPhone } from '#platform/shared/format-phone';
+import { prepareRecord } from '#platform/shared/prepare-record';
+import { maskedEdit } from '#platform/web/ui/form/masked-edit';
+import { bareValue } from '#platform/web/ui/form/masks';
+import { cellFromText } from '#platform/web/ui/lines/cell-from-text';
 
 /** A field after its edits: each puts a text where the caret stands, as a keyboard or the clipboard does. */
 function put(pieces: Iterable<string>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainParts } from '../../src/features/bitacora/plain-parts';
+import { plainParts } from '#areas/seguridad/web/bitacora/plain-parts';
 
 describe('the details of the audit trail', () => {
   it.each([

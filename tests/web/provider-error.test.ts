@@ -1,7 +1,7 @@
 import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 import { describe, expect, it } from 'vitest';
-import { asApiError, isBlockedPopup, needsPerson, wantsNewPassword } from '../../src/auth/msal/provider-error';
-import { ApiError } from '../../src/client/api-error';
+import { asApiError, isBlockedPopup, needsPerson, wantsNewPassword } from '#platform/web/session/msal/provider-error';
+import { ApiError } from '#platform/web/client/api-error';
 
 describe('a failure of the identity provider', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHttpClient } from '../../src/client/http-client';
-import { createQuestion } from '../../src/client/question';
-import { ASK_VOUCH, withVouch, type VouchAnswer, type VouchedCall } from '../../src/client/with-vouch';
-import type { HttpRequest } from '../../src/client/http-client';
+import { createHttpClient } from '#platform/web/client/http-client';
+import { createQuestion } from '#platform/web/client/question';
+import { ASK_VOUCH, withVouch, type VouchAnswer, type VouchedCall } from '#platform/web/client/with-vouch';
+import type { HttpRequest } from '#platform/web/client/http-client';
 
 const answered = { status: 200, headers: new Headers(), body: '{}', json: {} };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordAddress } from '../../src/app/search/record-address';
+import { recordAddress } from '#platform/web/search/record-address';
 
 describe('the record that an address opens', () => {
   it.each([

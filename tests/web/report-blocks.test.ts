@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bandPath, flowLayout } from '../../src/ui/charts/flow-layout';
-import { niceTicks } from '../../src/ui/charts/nice-ticks';
-import { countLevel, countLimits } from '../../src/ui/reports/blocks/count-level';
-import { drillPath, type Drill } from '../../src/ui/reports/blocks/drill';
-import { heatOf } from '../../src/ui/reports/blocks/heat-of';
-import { levelOf } from '../../src/ui/reports/blocks/level-of';
-import { linesOf } from '../../src/ui/reports/blocks/lines-of';
-import { HEIGHT, placePoints, WIDTH } from '../../src/ui/reports/blocks/place-points';
-import { stackOf } from '../../src/ui/reports/blocks/stack-of';
+import { bandPath, flowLayout } from '#platform/web/ui/charts/flow-layout';
+import { niceTicks } from '#platform/web/ui/charts/nice-ticks';
+import { countLevel, countLimits } from '#platform/web/ui/reports/blocks/count-level';
+import { drillPath, type Drill } from '#platform/web/ui/reports/blocks/drill';
+import { heatOf } from '#platform/web/ui/reports/blocks/heat-of';
+import { levelOf } from '#platform/web/ui/reports/blocks/level-of';
+import { linesOf } from '#platform/web/ui/reports/blocks/lines-of';
+import { HEIGHT, placePoints, WIDTH } from '#platform/web/ui/reports/blocks/place-points';
+import { stackOf } from '#platform/web/ui/reports/blocks/stack-of';
 
 /** Red below 80 %, amber below 95 %, green from there on (DOMAIN c.4). */
 const LEVELS = [50, 80, 95, 99.5];

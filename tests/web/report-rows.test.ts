@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOrder, orderedRows } from '../../src/ui/reports/row-order';
+import { nextOrder, orderedRows } from '#platform/web/ui/reports/row-order';
 
 describe('the rows of a report', () => {
   it('are ordered by a heading, the other way round, and then as they came', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressFrom } from '../../src/ui/form/inputs/rich-text/address-from';
-import { plainTextOf } from '../../src/ui/values/plain-text-of';
-import { safeLink } from '../../src/ui/values/rich-text/safe-link';
+import { addressFrom } from '#platform/web/ui/form/inputs/rich-text/address-from';
+import { plainTextOf } from '#platform/web/ui/values/plain-text-of';
+import { safeLink } from '#platform/web/ui/values/rich-text/safe-link';
 import { HOSTILE_HTML } from '../support/web/hostile-html';
 
 describe('the plain text of HTML', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeImageSource } from '../../src/ui/values/images/safe-image-source';
+import { safeImageSource } from '#platform/web/ui/values/images/safe-image-source';
 
 describe('the source of a picture', () => {
   it.each([

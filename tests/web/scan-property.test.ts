@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLabel } from '../../src/shared/barcodes/read-label';
-import { adoptRows, type Line } from '../../src/ui/lines/line';
-import { scanLine } from '../../src/ui/lines/scan-line';
-import { lotOfLabel, type StockLot } from '../../src/ui/scan/lot-of-label';
+import { readLabel } from '#platform/shared/barcodes/read-label';
+import { adoptRows, type Line } from '#platform/web/ui/lines/line';
+import { scanLine } from '#platform/web/ui/lines/scan-line';
+import { lotOfLabel, type StockLot } from '#platform/web/ui/scan/lot-of-label';
 
 const FNC1 = '\u001d';
 const columns = { reference: 'insumoId', quantity: 'cantidad', lot: 'numeroLote', expiry: 'caducidad' };

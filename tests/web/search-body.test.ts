@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../../src/client/http-client';
-import { listQuery } from '../../src/client/list-query';
-import { withoutTypedText } from '../../src/client/search-body';
-import type { ListFilter } from '../../src/shared/list-filter';
+import { createHttpClient } from '#platform/web/client/http-client';
+import { listQuery } from '#platform/web/client/list-query';
+import { withoutTypedText } from '#platform/web/client/search-body';
+import type { ListFilter } from '#platform/shared/list-filter';
 
 const page = (filter: ListFilter) => listQuery({ page: 1, pageSize: 25, sortBy: 'nombre', filter });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionStore, isSignedIn, SESSION_KEY } from '../../src/auth/session-store';
+import { createSessionStore, isSignedIn, SESSION_KEY } from '#platform/web/session/session-store';
 
 class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();

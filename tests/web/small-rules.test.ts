@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { tourCards } from '../../src/app/tour/tour-cards';
-import { leavesOnPurpose } from '../../src/ui/form/saved-state';
-import { lowerFirst } from '../../src/ui/format/lower-first';
-import { asList } from '../../src/ui/list/filters/as-list';
-import { isTold } from '../../src/ui/values/is-told';
-import { headingOf } from '../../src/ui/walk/heading-of';
+import { tourCards } from '#app/web/tour/tour-cards';
+import { leavesOnPurpose } from '#platform/web/ui/form/saved-state';
+import { lowerFirst } from '#platform/web/ui/format/lower-first';
+import { asList } from '#platform/web/ui/list/filters/as-list';
+import { isTold } from '#platform/web/ui/values/is-told';
+import { headingOf } from '#platform/web/ui/walk/heading-of';
 
 it.each([
   ['Unidad médica', 'unidad médica'],

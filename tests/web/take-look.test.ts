@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { takeLook } from '../../src/app/session/take-look';
-import { DEFAULT_SETTINGS, type ThemeSettings } from '../../src/app/theme/settings/theme-settings';
-import type { Language } from '../../src/shared/language';
+import { takeLook } from '#platform/web/session/take-look';
+import { DEFAULT_SETTINGS, type ThemeSettings } from '#platform/web/theme/settings/theme-settings';
+import type { Language } from '#platform/shared/language';
 
 /** A page in Spanish and light colours, whose person does something while the look of the account is loading. */
 async function take(meanwhile: (page: { language: Language; settings: ThemeSettings }) => void, isOver = false) {

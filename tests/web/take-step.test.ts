@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTakeStep } from '../../src/client/take-step';
-import type { HttpClient } from '../../src/client/http-client';
+import { createTakeStep } from '#platform/web/client/take-step';
+import type { HttpClient } from '#platform/web/client/http-client';
 
 it('takes a step of a document by its name, with the body that the schema asks for', async () => {
   const sent: { path: string; body: unknown; headers: Headers }[] = [];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accentOf } from '../../src/app/theme/colours/accent-of';
-import { contrast, EDGE_CONTRAST, TEXT_CONTRAST } from '../../src/app/theme/colours/contrast';
-import { mix } from '../../src/app/theme/colours/mix';
-import { LEVELS, shade, THEME_COLORS } from '../../src/app/theme/colours/scales';
-import { themedNavOf } from '../../src/app/theme/colours/themed-nav-of';
-import { DARK, LIGHT } from '../../src/app/theme/palette';
+import { accentOf } from '#platform/web/theme/colours/accent-of';
+import { contrast, EDGE_CONTRAST, TEXT_CONTRAST } from '#platform/web/theme/colours/contrast';
+import { mix } from '#platform/web/theme/colours/mix';
+import { LEVELS, shade, THEME_COLORS } from '#platform/web/theme/colours/scales';
+import { themedNavOf } from '#platform/web/theme/colours/themed-nav-of';
+import { DARK, LIGHT } from '#platform/web/theme/palette';
 
 const ALL = THEME_COLORS.flatMap((color) =>
   LEVELS.flatMap((level) =>

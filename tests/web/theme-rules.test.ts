@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { reduceTheme, type ThemeAction } from '../../src/app/theme/settings/reduce-theme';
+import { reduceTheme, type ThemeAction } from '#platform/web/theme/settings/reduce-theme';
 import {
   DEFAULT_SETTINGS,
   LAYOUT_TYPES,
   type Scheme,
   type ThemeSettings,
-} from '../../src/app/theme/settings/theme-settings';
+} from '#platform/web/theme/settings/theme-settings';
 
 const after = (actions: readonly ThemeAction[], from: ThemeSettings = DEFAULT_SETTINGS, system: Scheme = 'light') =>
   actions.reduce((settings, action) => reduceTheme(settings, action, system), from);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createThemeStore, THEME_KEY } from '../../src/app/theme/settings/theme-store';
-import { DEFAULT_SETTINGS, type Scheme, type ThemeSettings } from '../../src/app/theme/settings/theme-settings';
-import { readSettings } from '../../src/app/theme/settings/read-settings';
+import { createThemeStore, THEME_KEY } from '#platform/web/theme/settings/theme-store';
+import { DEFAULT_SETTINGS, type Scheme, type ThemeSettings } from '#platform/web/theme/settings/theme-settings';
+import { readSettings } from '#platform/web/theme/settings/read-settings';
 
 class Machine extends EventTarget {
   dark = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideTyped, readTyped } from '../../src/app/typed-address';
+import { hideTyped, readTyped } from '#app/web/typed-address';
 
 const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`;
 const ANA = filter({ q: 'Ana Peña & Ruiz #2' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fundState } from '../../src/features/fondo-fijo/fund-state';
-import { isLate, waited } from '../../src/features/ordenes/waited';
-import { waitingTone } from '../../src/features/recepcion/waiting-tone';
+import { fundState } from '#areas/solicitudes/web/fondo-fijo/fund-state';
+import { isLate, waited } from '#areas/ordenes/web/waited';
+import { waitingTone } from '#areas/consulta/web/recepcion/waiting-tone';
 
 const say = (key: string, options?: object) => `${key.split('.').at(-1)}${options ? JSON.stringify(options) : ''}`;
 

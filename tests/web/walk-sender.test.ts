@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSender } from '../../src/ui/walk/sender';
+import { createSender } from '#platform/web/ui/walk/sender';
 
 const NOW = Date.parse('2027-03-01T12:00:00Z');
 const MANY_LINES = 101;

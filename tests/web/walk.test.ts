@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LineColumn } from '../../src/ui/lines/line-column';
-import { afterSending, readWaiting, withWaiting } from '../../src/ui/walk/waiting';
-import { isAmount, nextOpen, placeOfLabel, placesLeft, walkLines } from '../../src/ui/walk/walk-lines';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
+import { afterSending, readWaiting, withWaiting } from '#platform/web/ui/walk/waiting';
+import { isAmount, nextOpen, placeOfLabel, placesLeft, walkLines } from '#platform/web/ui/walk/walk-lines';
 
 const columns: readonly LineColumn[] = [
   { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre' },

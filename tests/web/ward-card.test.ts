@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardFace, isOrderProposed, scoreChip } from '../../src/features/hospital/card-face';
-import type { Card } from '../../src/features/hospital/useHospital';
+import { cardFace, isOrderProposed, scoreChip } from '#areas/hospital/web/card-face';
+import type { Card } from '#areas/hospital/web/useHospital';
 
 const NOW = Date.parse('2027-03-01T18:00:00Z');
 const translate = (key: string, options?: object) =>

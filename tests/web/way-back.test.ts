@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayBack } from '../../src/app/shell/layouts/tablet/way-back';
+import { wayBack } from '#platform/web/shell/layouts/tablet/way-back';
 
 const byAddress = { to: null, visible: true };
 

@@ -1,12 +1,12 @@
-// Generated from schemas/entities/clinica/acceso-emergencia.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/acceso-emergencia.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_ACCESO } from '../../shared/enums.gen';
 import { accesoEmergenciaForm } from '../../shared/forms/acceso-emergencia.gen';
 import { accesoEmergenciaLifecycle } from '../../shared/lifecycles/acceso-emergencia.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { accesoEmergencia } from '../tables/acceso-emergencia.gen';
 import { paciente } from '../tables/paciente.gen';

@@ -1,11 +1,11 @@
-// Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ALMACEN_POLITICA_SURTIDO, TIPO_ALMACEN } from '../../shared/enums.gen';
 import { almacenForm } from '../../shared/forms/almacen.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { persona } from '../tables/persona.gen';

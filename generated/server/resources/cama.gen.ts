@@ -1,12 +1,12 @@
-// Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/cama.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_CAMA, GENERO, TIPO_CAMA } from '../../shared/enums.gen';
 import { camaForm } from '../../shared/forms/cama.gen';
 import { camaLifecycle } from '../../shared/lifecycles/cama.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { cama } from '../tables/cama.gen';
 import { nucleo } from '../tables/nucleo.gen';

@@ -1,11 +1,11 @@
-// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CODIGO_POSTAL_ZONA } from '../../shared/enums.gen';
 import { codigoPostalForm } from '../../shared/forms/codigo-postal.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { estado } from '../tables/estado.gen';

@@ -1,11 +1,11 @@
-// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/colonia.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { COLONIA_TIPO_ASENTAMIENTO } from '../../shared/enums.gen';
 import { coloniaForm } from '../../shared/forms/colonia.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { colonia } from '../tables/colonia.gen';
 import { municipio } from '../tables/municipio.gen';

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/color.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { ICONO, USO_COLOR } from '../../shared/enums.gen';
 import { colorForm } from '../../shared/forms/color.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { color } from '../tables/color.gen';
 

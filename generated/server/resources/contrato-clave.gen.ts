@@ -3,8 +3,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contratoClaveForm } from '../../shared/forms/contrato-clave.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { contrato } from '../tables/contrato.gen';
 import { contratoClave } from '../tables/contrato-clave.gen';

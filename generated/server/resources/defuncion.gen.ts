@@ -1,13 +1,13 @@
-// Generated from schemas/entities/clinica/defuncion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/defuncion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_DEFUNCION, FUENTE_DEFUNCION } from '../../shared/enums.gen';
 import { defuncionForm } from '../../shared/forms/defuncion.gen';
 import { defuncionLifecycle } from '../../shared/lifecycles/defuncion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { zonedMoment } from '../../../src/shared/dates/moments';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { zonedMoment } from '#platform/shared/dates/moments';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { defuncion } from '../tables/defuncion.gen';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';

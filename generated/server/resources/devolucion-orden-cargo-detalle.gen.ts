@@ -1,11 +1,11 @@
-// Generated from schemas/entities/hospital/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CONDICION_DEVOLUCION } from '../../shared/enums.gen';
 import { devolucionOrdenCargoForm } from '../../shared/forms/devolucion-orden-cargo.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { devolucionOrdenCargoDetalle } from '../tables/devolucion-orden-cargo-detalle.gen';
 import { insumo } from '../tables/insumo.gen';

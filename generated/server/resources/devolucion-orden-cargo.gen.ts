@@ -1,12 +1,12 @@
-// Generated from schemas/entities/hospital/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_DEVOLUCION_ORDEN, ORIGEN_DEVOLUCION_ORDEN } from '../../shared/enums.gen';
 import { devolucionOrdenCargoForm } from '../../shared/forms/devolucion-orden-cargo.gen';
 import { devolucionOrdenCargoLifecycle } from '../../shared/lifecycles/devolucion-orden-cargo.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { devolucionOrdenCargo } from '../tables/devolucion-orden-cargo.gen';

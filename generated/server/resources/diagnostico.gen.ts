@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { SEXO_PERMITIDO } from '../../shared/enums.gen';
 import { diagnosticoForm } from '../../shared/forms/diagnostico.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { diagnostico } from '../tables/diagnostico.gen';
 

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { ESPECIALIDAD_TIPO } from '../../shared/enums.gen';
 import { especialidadForm } from '../../shared/forms/especialidad.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { especialidad } from '../tables/especialidad.gen';
 

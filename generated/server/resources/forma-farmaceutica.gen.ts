@@ -1,9 +1,9 @@
-// Generated from schemas/entities/suministro/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FORMA_FARMACEUTICA_ESTADO_FISICO } from '../../shared/enums.gen';
 import { formaFarmaceuticaForm } from '../../shared/forms/forma-farmaceutica.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { formaFarmaceutica } from '../tables/forma-farmaceutica.gen';
 

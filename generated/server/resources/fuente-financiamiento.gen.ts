@@ -1,9 +1,9 @@
-// Generated from schemas/entities/suministro/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { ORIGEN_FINANCIAMIENTO } from '../../shared/enums.gen';
 import { fuenteFinanciamientoForm } from '../../shared/forms/fuente-financiamiento.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { fuenteFinanciamiento } from '../tables/fuente-financiamiento.gen';
 

@@ -12,8 +12,8 @@ import {
 } from '../../shared/enums.gen';
 import { hospitalizacionForm } from '../../shared/forms/hospitalizacion.gen';
 import { hospitalizacionLifecycle } from '../../shared/lifecycles/hospitalizacion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { cama } from '../tables/cama.gen';
 import { diagnostico } from '../tables/diagnostico.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import {
   CLASIFICACION_VEN,
@@ -9,8 +9,8 @@ import {
   VIA,
 } from '../../shared/enums.gen';
 import { insumoForm } from '../../shared/forms/insumo.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { especialidad } from '../tables/especialidad.gen';
 import { insumo } from '../tables/insumo.gen';

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/farmacia/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { GRAVEDAD_INTERACCION } from '../../shared/enums.gen';
 import { interaccionForm } from '../../shared/forms/interaccion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { interaccion } from '../tables/interaccion.gen';
 

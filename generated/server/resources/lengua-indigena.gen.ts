@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FAMILIA_LINGUISTICA } from '../../shared/enums.gen';
 import { lenguaIndigenaForm } from '../../shared/forms/lengua-indigena.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { lenguaIndigena } from '../tables/lengua-indigena.gen';
 

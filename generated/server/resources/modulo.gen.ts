@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { GRUPO_NAVEGACION, ICONO } from '../../shared/enums.gen';
 import { moduloForm } from '../../shared/forms/modulo.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { modulo } from '../tables/modulo.gen';
 

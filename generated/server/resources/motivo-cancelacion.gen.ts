@@ -1,8 +1,8 @@
-// Generated from schemas/entities/suministro/motivo-cancelacion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/motivo-cancelacion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { motivoCancelacionForm } from '../../shared/forms/motivo-cancelacion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { motivoCancelacion } from '../tables/motivo-cancelacion.gen';
 

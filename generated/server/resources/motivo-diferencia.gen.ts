@@ -1,8 +1,8 @@
-// Generated from schemas/entities/suministro/motivo-diferencia.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/motivo-diferencia.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { motivoDiferenciaForm } from '../../shared/forms/motivo-diferencia.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { motivoDiferencia } from '../tables/motivo-diferencia.gen';
 

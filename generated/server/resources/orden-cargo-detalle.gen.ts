@@ -1,11 +1,11 @@
-// Generated from schemas/entities/hospital/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DIFERENCIA_ORDEN_CARGO, ESTATUS_LINEA_ORDEN_CARGO } from '../../shared/enums.gen';
 import { ordenCargoForm } from '../../shared/forms/orden-cargo.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { insumo } from '../tables/insumo.gen';
 import { motivoNoSurtido } from '../tables/motivo-no-surtido.gen';

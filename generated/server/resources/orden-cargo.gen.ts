@@ -1,12 +1,12 @@
-// Generated from schemas/entities/hospital/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_ORDEN_CARGO, TIPO_ORDEN_CARGO, TURNO } from '../../shared/enums.gen';
 import { ordenCargoForm } from '../../shared/forms/orden-cargo.gen';
 import { ordenCargoLifecycle } from '../../shared/lifecycles/orden-cargo.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { cama } from '../tables/cama.gen';

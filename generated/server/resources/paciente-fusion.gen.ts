@@ -1,12 +1,12 @@
-// Generated from schemas/entities/clinica/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_FUSION } from '../../shared/enums.gen';
 import { pacienteFusionForm } from '../../shared/forms/paciente-fusion.gen';
 import { pacienteFusionLifecycle } from '../../shared/lifecycles/paciente-fusion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { paciente } from '../tables/paciente.gen';
 import { pacienteFusion } from '../tables/paciente-fusion.gen';

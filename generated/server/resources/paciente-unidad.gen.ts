@@ -1,11 +1,11 @@
-// Generated from schemas/entities/clinica/paciente-unidad.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente-unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_EXPEDIENTE } from '../../shared/enums.gen';
 import { pacienteUnidadForm } from '../../shared/forms/paciente-unidad.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { nucleo } from '../tables/nucleo.gen';
 import { paciente } from '../tables/paciente.gen';

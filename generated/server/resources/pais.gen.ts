@@ -1,8 +1,8 @@
-// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/pais.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { paisForm } from '../../shared/forms/pais.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { pais } from '../tables/pais.gen';
 

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { TIPO_PARENTESCO } from '../../shared/enums.gen';
 import { parentescoForm } from '../../shared/forms/parentesco.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { parentesco } from '../tables/parentesco.gen';
 

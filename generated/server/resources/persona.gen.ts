@@ -1,11 +1,11 @@
-// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/personas/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { GENERO } from '../../shared/enums.gen';
 import { personaForm } from '../../shared/forms/persona.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { estado } from '../tables/estado.gen';
 import { pais } from '../tables/pais.gen';

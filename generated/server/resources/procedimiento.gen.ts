@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { PROCEDIMIENTO_TIPO, SEXO_PERMITIDO } from '../../shared/enums.gen';
 import { procedimientoForm } from '../../shared/forms/procedimiento.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { insumo } from '../tables/insumo.gen';
 import { procedimiento } from '../tables/procedimiento.gen';

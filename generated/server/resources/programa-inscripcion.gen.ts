@@ -1,12 +1,12 @@
-// Generated from schemas/entities/clinica/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_INSCRIPCION } from '../../shared/enums.gen';
 import { programaInscripcionForm } from '../../shared/forms/programa-inscripcion.gen';
 import { programaInscripcionLifecycle } from '../../shared/lifecycles/programa-inscripcion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { paciente } from '../tables/paciente.gen';

@@ -1,11 +1,11 @@
-// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { PERIODICIDAD } from '../../shared/enums.gen';
 import { programaForm } from '../../shared/forms/programa.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { insumo } from '../tables/insumo.gen';
 import { programaInsumos } from '../tables/programa-insumos.gen';

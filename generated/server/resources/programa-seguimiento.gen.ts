@@ -1,11 +1,11 @@
-// Generated from schemas/entities/clinica/programa-seguimiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa-seguimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_INSCRIPCION, SEGUIMIENTO_PROGRAMA } from '../../shared/enums.gen';
 import { programaSeguimientoForm } from '../../shared/forms/programa-seguimiento.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { evento } from '../tables/evento.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';

@@ -2,8 +2,8 @@
 
 import { PROVEEDOR_ESTATUS, PROVEEDOR_TIPO } from '../../shared/enums.gen';
 import { proveedorForm } from '../../shared/forms/proveedor.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { colonia } from '../tables/colonia.gen';

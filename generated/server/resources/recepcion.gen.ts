@@ -1,12 +1,12 @@
-// Generated from schemas/entities/inventario/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/proveedores/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_RECEPCION, RESULTADO_INSPECCION } from '../../shared/enums.gen';
 import { recepcionForm } from '../../shared/forms/recepcion.gen';
 import { recepcionLifecycle } from '../../shared/lifecycles/recepcion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { contrato } from '../tables/contrato.gen';

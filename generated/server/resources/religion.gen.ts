@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/religion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { GRUPO_RELIGION } from '../../shared/enums.gen';
 import { religionForm } from '../../shared/forms/religion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { religion } from '../tables/religion.gen';
 

@@ -2,8 +2,8 @@
 
 import { TIPO_LIQUIDO } from '../../shared/enums.gen';
 import { signosForm } from '../../shared/forms/signos.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { signosLiquido } from '../tables/signos-liquido.gen';
 

@@ -13,9 +13,9 @@ import {
   VIA_TEMPERATURA,
 } from '../../shared/enums.gen';
 import { signosForm } from '../../shared/forms/signos.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { zonedMoment } from '../../../src/shared/dates/moments';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { zonedMoment } from '#platform/shared/dates/moments';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';

@@ -1,11 +1,11 @@
-// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_LINEA_SOLICITUD, RESOLUCION_DIFERENCIA, TIPO_DIFERENCIA } from '../../shared/enums.gen';
 import { solicitudForm } from '../../shared/forms/solicitud.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { insumo } from '../tables/insumo.gen';
 import { solicitudDetalle } from '../tables/solicitud-detalle.gen';

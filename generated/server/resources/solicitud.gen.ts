@@ -1,12 +1,12 @@
-// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_SOLICITUD, TIPO_SOLICITUD } from '../../shared/enums.gen';
 import { solicitudForm } from '../../shared/forms/solicitud.gen';
 import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { evento } from '../tables/evento.gen';

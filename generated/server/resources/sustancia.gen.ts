@@ -1,9 +1,9 @@
-// Generated from schemas/entities/farmacia/sustancia.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/sustancia.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { TIPO_SUSTANCIA } from '../../shared/enums.gen';
 import { sustanciaForm } from '../../shared/forms/sustancia.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { sustancia } from '../tables/sustancia.gen';
 

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/turno.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { TURNO } from '../../shared/enums.gen';
 import { turnoForm } from '../../shared/forms/turno.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { turno } from '../tables/turno.gen';
 

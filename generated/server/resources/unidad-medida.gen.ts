@@ -1,9 +1,9 @@
-// Generated from schemas/entities/suministro/unidad-medida.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/unidad-medida.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { TIPO_UNIDAD_MEDIDA } from '../../shared/enums.gen';
 import { unidadMedidaForm } from '../../shared/forms/unidad-medida.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { unidadMedida } from '../tables/unidad-medida.gen';
 

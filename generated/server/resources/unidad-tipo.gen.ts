@@ -1,9 +1,9 @@
-// Generated from schemas/entities/organizacion/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { GRUPO_UNIDAD } from '../../shared/enums.gen';
 import { unidadTipoForm } from '../../shared/forms/unidad-tipo.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { unidadTipo } from '../tables/unidad-tipo.gen';
 

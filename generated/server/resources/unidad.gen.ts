@@ -1,11 +1,11 @@
-// Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UNIDAD_CONECTIVIDAD, UNIDAD_ESTATUS_OPERACION } from '../../shared/enums.gen';
 import { unidadForm } from '../../shared/forms/unidad.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { colonia } from '../tables/colonia.gen';

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { VIA } from '../../shared/enums.gen';
 import { viaAdministracionForm } from '../../shared/forms/via-administracion.gen';
-import { valueAt } from '../../../src/shared/paths';
-import { textOf } from '../../../src/shared/text-of';
+import { valueAt } from '#platform/shared/paths';
+import { textOf } from '#platform/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { viaAdministracion } from '../tables/via-administracion.gen';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, text, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';

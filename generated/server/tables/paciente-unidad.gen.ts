@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/paciente-unidad.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente-unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/programa-seguimiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa-seguimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { bigint, date, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditColumns } from '../audit-columns.gen';

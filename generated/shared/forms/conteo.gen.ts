@@ -1,7 +1,7 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '../../../src/shared/form-spec';
-import { valueAt } from '../../../src/shared/paths';
+import type { FormSpec } from '#platform/shared/form-spec';
+import { valueAt } from '#platform/shared/paths';
 import { validateConteo } from '../validators/conteo.gen';
 
 export const conteoForm: FormSpec = {

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/hospital/nota-evolucion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '../../../src/shared/form-spec';
-import { valueAt } from '../../../src/shared/paths';
+import type { FormSpec } from '#platform/shared/form-spec';
+import { valueAt } from '#platform/shared/paths';
 import { validateNotaEvolucion } from '../validators/nota-evolucion.gen';
 
 export const notaEvolucionForm: FormSpec = {

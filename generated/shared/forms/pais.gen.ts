@@ -1,6 +1,6 @@
-// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/pais.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '../../../src/shared/form-spec';
+import type { FormSpec } from '#platform/shared/form-spec';
 import { validatePais } from '../validators/pais.gen';
 
 export const paisForm: FormSpec = {

@@ -1,7 +1,7 @@
-// Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/personas/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '../../../src/shared/form-spec';
-import { isFilled, valueAt } from '../../../src/shared/paths';
+import type { FormSpec } from '#platform/shared/form-spec';
+import { isFilled, valueAt } from '#platform/shared/paths';
 import { validatePersonalMedico } from '../validators/personal-medico.gen';
 
 export const personalMedicoForm: FormSpec = {

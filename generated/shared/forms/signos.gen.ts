@@ -1,7 +1,7 @@
 // Generated from schemas/entities/consulta/signos.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '../../../src/shared/form-spec';
-import { isFilled, valueAt } from '../../../src/shared/paths';
+import type { FormSpec } from '#platform/shared/form-spec';
+import { isFilled, valueAt } from '#platform/shared/paths';
 import { validateSignos } from '../validators/signos.gen';
 
 export const signosForm: FormSpec = {

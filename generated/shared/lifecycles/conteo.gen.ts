@@ -1,7 +1,7 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '../../../src/shared/lifecycle';
-import { valueAt } from '../../../src/shared/paths';
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import { valueAt } from '#platform/shared/paths';
 import { conteoExplicarForm } from '../forms/conteo.explicar.gen';
 import { conteoDevolverForm } from '../forms/conteo.devolver.gen';
 import { conteoAutorizarForm } from '../forms/conteo.autorizar.gen';

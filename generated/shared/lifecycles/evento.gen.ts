@@ -1,7 +1,7 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '../../../src/shared/lifecycle';
-import { valueAt } from '../../../src/shared/paths';
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import { valueAt } from '#platform/shared/paths';
 import { eventoReprogramarForm } from '../forms/evento.reprogramar.gen';
 import { eventoCancelarForm } from '../forms/evento.cancelar.gen';
 import { eventoRechazarForm } from '../forms/evento.rechazar.gen';

@@ -1,7 +1,7 @@
-// Generated from schemas/entities/hospital/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '../../../src/shared/lifecycle';
-import { valueAt } from '../../../src/shared/paths';
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import { valueAt } from '#platform/shared/paths';
 import { ordenCargoAutorizarForm } from '../forms/orden-cargo.autorizar.gen';
 import { ordenCargoRechazarForm } from '../forms/orden-cargo.rechazar.gen';
 import { ordenCargoRegularizarForm } from '../forms/orden-cargo.regularizar.gen';

@@ -1,7 +1,7 @@
-// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '../../../src/shared/lifecycle';
-import { valueAt } from '../../../src/shared/paths';
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import { valueAt } from '#platform/shared/paths';
 import { solicitudAutorizarForm } from '../forms/solicitud.autorizar.gen';
 import { solicitudRechazarForm } from '../forms/solicitud.rechazar.gen';
 import { solicitudDevolverForm } from '../forms/solicitud.devolver.gen';

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '../../../src/shared/lifecycle';
-import { valueAt } from '../../../src/shared/paths';
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import { valueAt } from '#platform/shared/paths';
 import { visitaFinalizarForm } from '../forms/visita.finalizar.gen';
 import { visitaCancelarForm } from '../forms/visita.cancelar.gen';
 

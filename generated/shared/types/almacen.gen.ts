@@ -1,4 +1,4 @@
-// Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Almacén, as the server answers it.

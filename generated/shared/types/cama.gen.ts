@@ -1,4 +1,4 @@
-// Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/cama.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Cama, as the server answers it.

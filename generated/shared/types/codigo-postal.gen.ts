@@ -1,4 +1,4 @@
-// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Código postal, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/color.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Color, as the server answers it.

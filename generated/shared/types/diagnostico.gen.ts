@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Diagnóstico, as the server answers it.

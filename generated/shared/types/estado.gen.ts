@@ -1,4 +1,4 @@
-// Generated from schemas/entities/geografia/estado.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/estado.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Estado, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Forma farmacéutica, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Fuente de financiamiento, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Insumo, as the server answers it.

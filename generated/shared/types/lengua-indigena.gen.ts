@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Lengua indígena, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/motivo-diferencia.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/motivo-diferencia.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Motivo de diferencia, as the server answers it.

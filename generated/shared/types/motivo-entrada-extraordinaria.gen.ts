@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/motivo-entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/motivo-entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Motivo de entrada extraordinaria, as the server answers it.

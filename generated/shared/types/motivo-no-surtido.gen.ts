@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/motivo-no-surtido.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/motivo-no-surtido.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Motivo de no surtido, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Motivo de salida extraordinaria, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/municipio.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Municipio, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Núcleo o servicio, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/pais.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * País, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Parentesco, as the server answers it.

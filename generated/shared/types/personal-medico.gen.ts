@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/personas/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Personal, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Procedimiento, as the server answers it.

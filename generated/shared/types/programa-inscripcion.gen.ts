@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Inscripción a programa, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/programa-seguimiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa-seguimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Seguimiento de programa, as the server answers it.

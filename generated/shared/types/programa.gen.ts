@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Programa, as the server answers it.

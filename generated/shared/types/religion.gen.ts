@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/religion.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Religión, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Tipo de dieta, as the server answers it.

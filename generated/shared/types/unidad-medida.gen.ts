@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/unidad-medida.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/unidad-medida.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Unidad de medida, as the server answers it.

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/organizacion/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Tipo de unidad, as the server answers it.

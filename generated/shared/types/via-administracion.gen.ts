@@ -1,4 +1,4 @@
-// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
 
 /**
  * Vía de administración, as the server answers it.

@@ -1,7 +1,7 @@
-// Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '../../../src/shared/validator-runtime';
-import type { Validator } from '../../../src/shared/validation';
+import { codePointLength } from '#platform/shared/validator-runtime';
+import type { Validator } from '#platform/shared/validation';
 
 export const validateLenguaIndigena: Validator = validate0;
 

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowLines } from '../../../src/ui/lines/ShowLines';
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowLines } from '#platform/web/ui/lines/ShowLines';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { claseAlerta, estatusAlertaSanitaria, origenAlerta } from './enums.gen';
 import { almacenesAllColumns } from './lines.gen';
 

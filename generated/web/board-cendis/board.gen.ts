@@ -1,6 +1,6 @@
 // Generated from schemas/boards/cendis.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { BoardModule } from '../../../src/ui/boards/board-module';
+import type { BoardModule } from '#platform/web/ui/boards/board-module';
 
 const board: BoardModule = {
   name: 'cendis',

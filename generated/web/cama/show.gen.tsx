@@ -1,8 +1,8 @@
-// Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/cama.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import type { Relation } from '../../../src/ui/show/RelatedRecords';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import type { Relation } from '#platform/web/ui/show/RelatedRecords';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { camaLifecycle } from '../../shared/lifecycles/cama.gen';
 import { CamaDetails } from './details.gen';
 import { estatusCama, genero, tipoCama } from './enums.gen';

@@ -1,7 +1,7 @@
-// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { codigoPostalZona } from './enums.gen';
 
 export function CodigoPostalDetails() {

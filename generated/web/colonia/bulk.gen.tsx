@@ -1,7 +1,7 @@
-// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/colonia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   {

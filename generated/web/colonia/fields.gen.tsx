@@ -1,9 +1,9 @@
-// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/colonia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { coloniaTipoAsentamiento } from './enums.gen';
 
 export function ColoniaFields() {

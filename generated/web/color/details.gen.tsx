@@ -1,7 +1,7 @@
-// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/color.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { icono, usoColor } from './enums.gen';
 
 export function ColorDetails() {

@@ -1,11 +1,11 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { pronostico, tipoConsulta } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

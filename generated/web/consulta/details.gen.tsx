@@ -1,9 +1,9 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowLines } from '../../../src/ui/lines/ShowLines';
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowGroup } from '../../../src/ui/show/ShowGroup';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowLines } from '#platform/web/ui/lines/ShowLines';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowGroup } from '#platform/web/ui/show/ShowGroup';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { estatusDocumentoClinico, pronostico, tipoConsulta } from './enums.gen';
 import { diagnosticosAllColumns } from './lines.gen';
 

@@ -1,15 +1,15 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { pronostico, tipoConsulta } from './enums.gen';
 import { diagnosticosColumns } from './lines.gen';
 

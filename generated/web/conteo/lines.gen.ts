@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LineColumn } from '../../../src/ui/lines/line-column';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
 import { estatusLote } from './enums.gen';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */

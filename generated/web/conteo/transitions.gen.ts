@@ -1,8 +1,8 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
-import type { TransitionWalks } from '../../../src/ui/lifecycle/transition-walks';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
+import type { TransitionForms } from '#platform/web/ui/lifecycle/transition-forms';
+import type { TransitionWalks } from '#platform/web/ui/lifecycle/transition-walks';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
   explicar: lazyPart(() => import('./transitions/explicar.gen')),

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/proveedores/contrato-clave.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ListPage } from '../../../src/ui/list/ListPage';
-import type { Column } from '../../../src/ui/list/column';
-import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import { ListPage } from '#platform/web/ui/list/ListPage';
+import type { Column } from '#platform/web/ui/list/column';
+import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
 import type { ContratoClave } from '../../shared/types/contrato-clave.gen';
 
 const columns: Column<ContratoClave>[] = [

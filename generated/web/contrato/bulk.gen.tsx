@@ -1,9 +1,9 @@
 // Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   {

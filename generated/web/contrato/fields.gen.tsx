@@ -1,11 +1,11 @@
 // Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { lineasColumns } from './lines.gen';
 
 export function ContratoFields() {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LineColumn } from '../../../src/ui/lines/line-column';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const lineasColumns: readonly LineColumn[] = [

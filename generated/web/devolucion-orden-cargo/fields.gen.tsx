@@ -1,7 +1,7 @@
-// Generated from schemas/entities/hospital/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 
 export function DevolucionOrdenCargoFields() {
   return (

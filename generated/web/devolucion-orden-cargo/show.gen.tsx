@@ -1,7 +1,7 @@
-// Generated from schemas/entities/hospital/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { devolucionOrdenCargoLifecycle } from '../../shared/lifecycles/devolucion-orden-cargo.gen';
 import { DevolucionOrdenCargoDetails } from './details.gen';
 import { estatusDevolucionOrden, origenDevolucionOrden } from './enums.gen';

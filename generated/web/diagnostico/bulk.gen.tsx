@@ -1,12 +1,12 @@
-// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { sexoPermitido } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

@@ -1,13 +1,13 @@
-// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { sexoPermitido } from './enums.gen';
 
 export function DiagnosticoFields() {

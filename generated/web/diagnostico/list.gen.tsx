@@ -1,8 +1,8 @@
-// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ListPage } from '../../../src/ui/list/ListPage';
-import type { Column } from '../../../src/ui/list/column';
-import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import { ListPage } from '#platform/web/ui/list/ListPage';
+import type { Column } from '#platform/web/ui/list/column';
+import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
 import type { Diagnostico } from '../../shared/types/diagnostico.gen';
 import { listActions } from './actions.gen';
 import { sexoPermitido } from './enums.gen';

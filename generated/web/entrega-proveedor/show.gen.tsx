@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/entrega-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { EntregaProveedorDetails } from './details.gen';
 
 const history = () => import('./history.gen');

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { textOf } from '../../../src/shared/text-of';
-import { formatDate } from '../../../src/ui/format/format-date';
-import { defineResource } from '../../../src/ui/resource/define-resource';
-import { lazyView } from '../../../src/ui/resource/lazy-view';
+import { textOf } from '#platform/shared/text-of';
+import { formatDate } from '#platform/web/ui/format/format-date';
+import { defineResource } from '#platform/web/ui/resource/define-resource';
+import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { EntregaTurno } from '../../shared/types/entrega-turno.gen';
 
 export default defineResource<EntregaTurno>({

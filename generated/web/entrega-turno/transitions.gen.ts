@@ -1,5 +1,5 @@
 // Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import type { TransitionForms } from '#platform/web/ui/lifecycle/transition-forms';
 
 export const transitionForms: TransitionForms = {};

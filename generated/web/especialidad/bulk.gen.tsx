@@ -1,8 +1,8 @@
-// Generated from schemas/entities/clinica/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { especialidadTipo } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

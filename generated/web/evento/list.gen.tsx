@@ -1,10 +1,10 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ListPage } from '../../../src/ui/list/ListPage';
-import type { Column } from '../../../src/ui/list/column';
-import type { FilterSpec } from '../../../src/ui/list/filter-spec';
-import type { ListShapes } from '../../../src/ui/list/shapes/list-shapes';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
+import { ListPage } from '#platform/web/ui/list/ListPage';
+import type { Column } from '#platform/web/ui/list/column';
+import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListShapes } from '#platform/web/ui/list/shapes/list-shapes';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 import type { Evento } from '../../shared/types/evento.gen';
 import { estatusEvento, tipoEvento } from './enums.gen';
 

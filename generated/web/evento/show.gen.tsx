@@ -1,8 +1,8 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import type { Relation } from '../../../src/ui/show/RelatedRecords';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import type { Relation } from '#platform/web/ui/show/RelatedRecords';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { eventoLifecycle } from '../../shared/lifecycles/evento.gen';
 import { EventoDetails } from './details.gen';
 import { estatusEvento } from './enums.gen';

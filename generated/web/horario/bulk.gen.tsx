@@ -1,10 +1,10 @@
 // Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TimeInput } from '../../../src/ui/form/inputs/TimeInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TimeInput } from '#platform/web/ui/form/inputs/TimeInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { diaSemana } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowRecords } from '#platform/web/ui/show/ShowRecords';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { diaSemana } from './enums.gen';
 
 export function HorarioDetails() {

@@ -1,13 +1,13 @@
 // Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { TimeInput } from '../../../src/ui/form/inputs/TimeInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { RecordsInput } from '#platform/web/ui/form/inputs/RecordsInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { TimeInput } from '#platform/web/ui/form/inputs/TimeInput';
 import { diaSemana } from './enums.gen';
 
 export function HorarioFields() {

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowGroup } from '../../../src/ui/show/ShowGroup';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowGroup } from '#platform/web/ui/show/ShowGroup';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import {
   aislamiento,
   estatusHospitalizacion,

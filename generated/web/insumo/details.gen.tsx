@@ -1,9 +1,9 @@
-// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { SectionTabs } from '../../../src/ui/page/SectionTabs';
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { SectionTabs } from '#platform/web/ui/page/SectionTabs';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowRecords } from '#platform/web/ui/show/ShowRecords';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, unidadDosis, via } from './enums.gen';
 
 export function InsumoDetails() {

@@ -1,18 +1,18 @@
-// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { FormTabs } from '../../../src/ui/form/FormTabs';
-import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
-import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { PictureInput } from '../../../src/ui/form/inputs/PictureInput';
-import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
-import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { FormTabs } from '#platform/web/ui/form/FormTabs';
+import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
+import { MoneyInput } from '#platform/web/ui/form/inputs/MoneyInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { PictureInput } from '#platform/web/ui/form/inputs/PictureInput';
+import { RecordsInput } from '#platform/web/ui/form/inputs/RecordsInput';
+import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { clasificacionVen, fraccion, insumoUnidadBase, tipoInsumo, unidadDosis, via } from './enums.gen';
 
 export function InsumoFields() {

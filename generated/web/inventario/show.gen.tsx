@@ -1,8 +1,8 @@
 // Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { InventarioDetails } from './details.gen';
 import { nivelAbasto } from './enums.gen';
 

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export function JurisdiccionFields() {
   return (

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { familiaLinguistica } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { textOf } from '../../../src/shared/text-of';
-import { formatDate } from '../../../src/ui/format/format-date';
-import { optionText } from '../../../src/ui/format/option-text';
-import { defineResource } from '../../../src/ui/resource/define-resource';
-import { lazyView } from '../../../src/ui/resource/lazy-view';
+import { textOf } from '#platform/shared/text-of';
+import { formatDate } from '#platform/web/ui/format/format-date';
+import { optionText } from '#platform/web/ui/format/option-text';
+import { defineResource } from '#platform/web/ui/resource/define-resource';
+import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { Lote } from '../../shared/types/lote.gen';
 
 export default defineResource<Lote>({

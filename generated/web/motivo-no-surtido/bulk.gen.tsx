@@ -1,10 +1,10 @@
-// Generated from schemas/entities/suministro/motivo-no-surtido.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/motivo-no-surtido.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { MultiSelect } from '../../../src/ui/form/inputs/MultiSelect';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { MultiSelect } from '#platform/web/ui/form/inputs/MultiSelect';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { tipoDocumento } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

@@ -1,8 +1,8 @@
-// Generated from schemas/entities/suministro/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ListPage } from '../../../src/ui/list/ListPage';
-import type { Column } from '../../../src/ui/list/column';
-import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import { ListPage } from '#platform/web/ui/list/ListPage';
+import type { Column } from '#platform/web/ui/list/column';
+import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
 import type { MotivoSalidaExtraordinaria } from '../../shared/types/motivo-salida-extraordinaria.gen';
 import { listActions } from './actions.gen';
 import { destinoSalida } from './enums.gen';

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/hospital/movimiento-cama.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { textOf } from '../../../src/shared/text-of';
-import { formatDateTime } from '../../../src/ui/format/format-date';
-import { defineResource } from '../../../src/ui/resource/define-resource';
-import { lazyView } from '../../../src/ui/resource/lazy-view';
+import { textOf } from '#platform/shared/text-of';
+import { formatDateTime } from '#platform/web/ui/format/format-date';
+import { defineResource } from '#platform/web/ui/resource/define-resource';
+import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { MovimientoCama } from '../../shared/types/movimiento-cama.gen';
 
 export default defineResource<MovimientoCama>({

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/hospital/movimiento-cama.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { MovimientoCamaDetails } from './details.gen';
 
 const facts: Fact[] = [

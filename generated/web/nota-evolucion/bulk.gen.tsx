@@ -1,10 +1,10 @@
 // Generated from schemas/entities/hospital/nota-evolucion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { pronostico } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

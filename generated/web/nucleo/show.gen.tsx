@@ -1,10 +1,10 @@
-// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { valueAt } from '../../../src/shared/paths';
-import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import type { Relation } from '../../../src/ui/show/RelatedRecords';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { valueAt } from '#platform/shared/paths';
+import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import type { Relation } from '#platform/web/ui/show/RelatedRecords';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { NucleoDetails } from './details.gen';
 import { tipoNucleo, turno } from './enums.gen';
 

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/hospital/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateTimeInput } from '../../../src/ui/form/inputs/DateTimeInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { tipoOrdenCargo } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

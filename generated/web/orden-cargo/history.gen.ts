@@ -1,6 +1,6 @@
-// Generated from schemas/entities/hospital/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import type { ValueSpec } from '#platform/web/ui/values/value-spec';
 import { diferenciaOrdenCargo, estatusLineaOrdenCargo, estatusOrdenCargo, tipoOrdenCargo, turno } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {

@@ -1,7 +1,7 @@
-// Generated from schemas/entities/clinica/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { pacienteFusionLifecycle } from '../../shared/lifecycles/paciente-fusion.gen';
 import { PacienteFusionDetails } from './details.gen';
 import { estatusFusion } from './enums.gen';

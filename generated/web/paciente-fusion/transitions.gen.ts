@@ -1,5 +1,5 @@
-// Generated from schemas/entities/clinica/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { TransitionForms } from '../../../src/ui/lifecycle/transition-forms';
+import type { TransitionForms } from '#platform/web/ui/lifecycle/transition-forms';
 
 export const transitionForms: TransitionForms = {};

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/paciente-unidad.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente-unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { estatusExpediente } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

@@ -1,10 +1,10 @@
-// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { SectionTabs } from '../../../src/ui/page/SectionTabs';
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowGroup } from '../../../src/ui/show/ShowGroup';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { SectionTabs } from '#platform/web/ui/page/SectionTabs';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowGroup } from '#platform/web/ui/show/ShowGroup';
+import { ShowRecords } from '#platform/web/ui/show/ShowRecords';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { PersonaDetails } from '../persona/details.gen';
 import {
   afiliacion,

@@ -1,6 +1,6 @@
-// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { EditPage } from '../../../src/ui/form/EditPage';
+import { EditPage } from '#platform/web/ui/form/EditPage';
 import { pacienteForm } from '../../shared/forms/paciente.gen';
 import { PacienteFields } from './fields.gen';
 

@@ -1,20 +1,20 @@
-// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { FormTabs } from '../../../src/ui/form/FormTabs';
-import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { EmbedFields } from '../../../src/ui/form/inputs/EmbedFields';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
-import { PictureInput } from '../../../src/ui/form/inputs/PictureInput';
-import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { FormTabs } from '#platform/web/ui/form/FormTabs';
+import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { EmbedFields } from '#platform/web/ui/form/inputs/EmbedFields';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
+import { PictureInput } from '#platform/web/ui/form/inputs/PictureInput';
+import { RecordsInput } from '#platform/web/ui/form/inputs/RecordsInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { PersonaFields } from '../persona/fields.gen';
 import {
   afiliacion,

@@ -1,8 +1,8 @@
-// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/pacientes/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import type { Relation } from '../../../src/ui/show/RelatedRecords';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import type { Relation } from '#platform/web/ui/show/RelatedRecords';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { recordActions } from './actions.gen';
 import { PacienteDetails } from './details.gen';
 import { genero } from './enums.gen';

@@ -1,8 +1,8 @@
-// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/pais.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={80} /> },

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowMatrix } from '../../../src/ui/show/ShowMatrix';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowMatrix } from '#platform/web/ui/show/ShowMatrix';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
 import { permisosMatrix } from './matrices.gen';
 

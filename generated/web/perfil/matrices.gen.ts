@@ -1,6 +1,6 @@
 // Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { MatrixSpec } from '../../../src/ui/matrix/matrix-spec';
+import type { MatrixSpec } from '#platform/web/ui/matrix/matrix-spec';
 import { alcanceDatos } from './enums.gen';
 
 /** «Permisos» */

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/seguridad/permiso.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { riesgoPermiso } from './enums.gen';
 
 export function PermisoDetails() {

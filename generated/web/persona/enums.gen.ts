@@ -1,6 +1,6 @@
-// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/personas/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+import type { EnumChoices } from '#platform/web/ui/values/enum-choices';
 
 export const genero: EnumChoices = {
   name: 'Genero',

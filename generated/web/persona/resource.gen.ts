@@ -1,8 +1,8 @@
-// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/personas/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { textOf } from '../../../src/shared/text-of';
-import { defineResource } from '../../../src/ui/resource/define-resource';
-import { lazyView } from '../../../src/ui/resource/lazy-view';
+import { textOf } from '#platform/shared/text-of';
+import { defineResource } from '#platform/web/ui/resource/define-resource';
+import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { Persona } from '../../shared/types/persona.gen';
 
 export default defineResource<Persona>({

@@ -1,17 +1,17 @@
-// Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/personas/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { EmbedFields } from '../../../src/ui/form/inputs/EmbedFields';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { PictureInput } from '../../../src/ui/form/inputs/PictureInput';
-import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { EmbedFields } from '#platform/web/ui/form/inputs/EmbedFields';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { PictureInput } from '#platform/web/ui/form/inputs/PictureInput';
+import { RecordsInput } from '#platform/web/ui/form/inputs/RecordsInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { PersonaFields } from '../persona/fields.gen';
 import { tipoPersonal, turno } from './enums.gen';
 

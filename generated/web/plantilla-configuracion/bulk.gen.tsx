@@ -1,8 +1,8 @@
 // Generated from schemas/entities/inventario/plantilla-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { tipoAlmacen } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { procedimientoTipo, sexoPermitido } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

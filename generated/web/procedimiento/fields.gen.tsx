@@ -1,11 +1,11 @@
-// Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { procedimientoTipo, sexoPermitido } from './enums.gen';
 import { insumosSugeridosColumns } from './lines.gen';
 

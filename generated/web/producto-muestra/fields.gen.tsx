@@ -1,13 +1,13 @@
 // Generated from schemas/entities/muestra/producto-muestra.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { ImagesInput } from '../../../src/ui/form/inputs/ImagesInput';
-import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { RichTextInput } from '../../../src/ui/form/inputs/RichTextInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { ImagesInput } from '#platform/web/ui/form/inputs/ImagesInput';
+import { MoneyInput } from '#platform/web/ui/form/inputs/MoneyInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { RichTextInput } from '#platform/web/ui/form/inputs/RichTextInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { productoMuestraCategory, productoMuestraStatus } from './enums.gen';
 
 export function ProductoMuestraFields() {

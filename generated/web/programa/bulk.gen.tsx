@@ -1,12 +1,12 @@
-// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { programaTipo } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

@@ -1,11 +1,11 @@
-// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowLines } from '../../../src/ui/lines/ShowLines';
-import { SectionTabs } from '../../../src/ui/page/SectionTabs';
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowGroup } from '../../../src/ui/show/ShowGroup';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowLines } from '#platform/web/ui/lines/ShowLines';
+import { SectionTabs } from '#platform/web/ui/page/SectionTabs';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowGroup } from '#platform/web/ui/show/ShowGroup';
+import { ShowRecords } from '#platform/web/ui/show/ShowRecords';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { genero, mes, programaTipo } from './enums.gen';
 import { insumosAllColumns } from './lines.gen';
 

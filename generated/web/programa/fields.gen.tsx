@@ -1,17 +1,17 @@
-// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/programas/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { FormTabs } from '../../../src/ui/form/FormTabs';
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
-import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { FormTabs } from '#platform/web/ui/form/FormTabs';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
+import { RecordsInput } from '#platform/web/ui/form/inputs/RecordsInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { genero, mes, programaTipo } from './enums.gen';
 import { insumosColumns } from './lines.gen';
 

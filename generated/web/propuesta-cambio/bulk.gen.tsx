@@ -1,10 +1,10 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { tipoPropuesta } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

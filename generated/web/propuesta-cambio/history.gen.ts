@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import type { ValueSpec } from '#platform/web/ui/values/value-spec';
 import { condicionCanje, estatusPropuesta, ofertaCambio, tipoPropuesta } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {

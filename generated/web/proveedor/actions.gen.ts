@@ -1,6 +1,6 @@
-// Generated from schemas/endpoints/catalogos/usuario-proveedor.json, schemas/entities/proveedores/proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/seguridad/usuario-proveedor.json, schemas/entities/proveedores/proveedor.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Action } from '../../../src/ui/operations/action';
+import type { Action } from '#platform/web/ui/operations/action';
 
 /** Buttons of the record. */
 export const recordActions: readonly Action[] = [

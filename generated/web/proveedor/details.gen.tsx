@@ -1,9 +1,9 @@
 // Generated from schemas/entities/proveedores/proveedor.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowGroup } from '../../../src/ui/show/ShowGroup';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowGroup } from '#platform/web/ui/show/ShowGroup';
+import { ShowRecords } from '#platform/web/ui/show/ShowRecords';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { proveedorEstatus, proveedorTipo } from './enums.gen';
 
 export function ProveedorDetails() {

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   {

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowLines } from '../../../src/ui/lines/ShowLines';
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowLines } from '#platform/web/ui/lines/ShowLines';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowRecords } from '#platform/web/ui/show/ShowRecords';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import { advertenciaReceta, estatusReceta, nivelAdvertencia, tipoReceta } from './enums.gen';
 import { lineasAllColumns } from './lines.gen';
 

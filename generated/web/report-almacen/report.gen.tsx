@@ -1,10 +1,10 @@
 // Generated from schemas/reports/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { almacenForm } from '../../shared/forms/operation-almacen.gen';
 import { tipoMovimiento } from './enums.gen';
 
@@ -41,7 +41,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -71,7 +71,7 @@ const report: ReportModule = {
     {
       name: 'tipos',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'tipo', value: 'porcentaje', of: 'todas', part: 'piezas' },
       fields: [
         { field: 'tipo', format: 'text' },
@@ -98,7 +98,7 @@ const report: ReportModule = {
     {
       name: 'entradasSalidas',
       type: 'stack',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/StackedBars')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/StackedBars')),
       roles: { column: 'tipo', label: 'tramo', value: 'piezas' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -121,7 +121,7 @@ const report: ReportModule = {
     {
       name: 'destinos',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'destino', value: 'porcentaje', of: 'autorizadas', part: 'surtidas' },
       fields: [
         { field: 'destino', format: 'text' },

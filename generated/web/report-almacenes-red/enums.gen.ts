@@ -1,6 +1,6 @@
 // Generated from schemas/reports/almacenes-red.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+import type { EnumChoices } from '#platform/web/ui/values/enum-choices';
 
 export const tipoAlmacen: EnumChoices = {
   name: 'TipoAlmacen',

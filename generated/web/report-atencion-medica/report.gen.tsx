@@ -1,10 +1,10 @@
 // Generated from schemas/reports/atencion-medica.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { atencionMedicaForm } from '../../shared/forms/operation-atencionMedica.gen';
 import { desgloseAtencion } from './enums.gen';
 
@@ -39,7 +39,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -111,7 +111,7 @@ const report: ReportModule = {
     {
       name: 'espera',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'unidad', value: 'porcentaje', of: 'visitas', part: 'esperaP90' },
       fields: [
         { field: 'unidad', format: 'text' },
@@ -134,7 +134,7 @@ const report: ReportModule = {
     {
       name: 'consultas',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'unidad', value: 'porcentaje', of: 'visitas', part: 'consultas' },
       fields: [
         { field: 'unidad', format: 'text' },
@@ -158,7 +158,7 @@ const report: ReportModule = {
     {
       name: 'surtido',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'unidad', value: 'porcentaje', of: 'recetas', part: 'faltaron' },
       fields: [
         { field: 'unidad', format: 'text' },

@@ -1,9 +1,9 @@
 // Generated from schemas/reports/caducidades.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { caducidadesForm } from '../../shared/forms/operation-caducidades.gen';
 
 function Inputs() {
@@ -28,7 +28,7 @@ const report: ReportModule = {
     {
       name: 'meses',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: {
         label: 'mes',
         value: 'piezas',

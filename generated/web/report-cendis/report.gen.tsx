@@ -1,10 +1,10 @@
 // Generated from schemas/reports/cendis.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { cendisForm } from '../../shared/forms/operation-cendis.gen';
 import { tipoSolicitud } from './enums.gen';
 
@@ -31,7 +31,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         { field: 'fondoFijo', format: 'percent' },
@@ -115,7 +115,7 @@ const report: ReportModule = {
     {
       name: 'tramos',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'tramo', value: 'ordenes', figure: 'minutos' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -138,7 +138,7 @@ const report: ReportModule = {
     {
       name: 'horas',
       type: 'heatmap',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/HeatMap')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/HeatMap')),
       roles: { row: 'servicio', column: 'hora', value: 'ordenes' },
       fields: [
         { field: 'servicio', format: 'text' },
@@ -150,7 +150,7 @@ const report: ReportModule = {
     {
       name: 'cumplimiento',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'estado', value: 'porcentaje', of: 'todas', part: 'claves' },
       fields: [
         { field: 'estado', format: 'text' },
@@ -164,7 +164,7 @@ const report: ReportModule = {
     {
       name: 'servicios',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'servicio', value: 'porcentaje', of: 'minutos', part: 'ordenes' },
       fields: [
         { field: 'servicio', format: 'text' },

@@ -1,10 +1,10 @@
 // Generated from schemas/reports/centrales.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { centralesForm } from '../../shared/forms/operation-centrales.gen';
 import { desgloseCentrales, turno } from './enums.gen';
 
@@ -46,7 +46,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -80,7 +80,7 @@ const report: ReportModule = {
     {
       name: 'tramos',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'tramo', value: 'importe', figure: 'importeDiaCama' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -105,7 +105,7 @@ const report: ReportModule = {
     {
       name: 'servicios',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'servicio', value: 'porcentaje', of: 'importeDiaCama', part: 'importe' },
       fields: [
         { field: 'servicio', format: 'text' },
@@ -133,7 +133,7 @@ const report: ReportModule = {
     {
       name: 'tipos',
       type: 'stack',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/StackedBars')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/StackedBars')),
       roles: { column: 'tipo', label: 'servicio', value: 'importe' },
       fields: [
         { field: 'servicio', format: 'text' },

@@ -1,9 +1,9 @@
 // Generated from schemas/reports/consultas-diagnosticos.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { consultasDiagnosticosForm } from '../../shared/forms/operation-consultasDiagnosticos.gen';
 
 function Inputs() {
@@ -33,7 +33,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -58,7 +58,7 @@ const report: ReportModule = {
     {
       name: 'horas',
       type: 'stack',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/StackedBars')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/StackedBars')),
       roles: { column: 'estatus', label: 'hora', value: 'visitas' },
       fields: [
         { field: 'hora', format: 'text' },
@@ -81,7 +81,7 @@ const report: ReportModule = {
     {
       name: 'frecuentes',
       type: 'pareto',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Pareto')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Pareto')),
       roles: { label: 'diagnostico', value: 'consultas', figure: 'acumulado' },
       fields: [
         { field: 'diagnostico', format: 'text' },

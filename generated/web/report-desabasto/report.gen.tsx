@@ -1,9 +1,9 @@
 // Generated from schemas/reports/desabasto.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { desabastoForm } from '../../shared/forms/operation-desabasto.gen';
 
 function Inputs() {
@@ -35,7 +35,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         { field: 'cronicas', format: 'integer', tone: 'danger' },
@@ -48,7 +48,7 @@ const report: ReportModule = {
     {
       name: 'faltantes',
       type: 'pareto',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Pareto')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Pareto')),
       roles: { label: 'insumo', value: 'negadas', figure: 'acumulado' },
       fields: [
         { field: 'insumo', format: 'text' },

@@ -1,9 +1,9 @@
 // Generated from schemas/reports/disponibilidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { disponibilidadForm } from '../../shared/forms/operation-disponibilidad.gen';
 
 function Inputs() {
@@ -28,7 +28,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         { field: 'disponibilidad', format: 'percent' },
@@ -68,7 +68,7 @@ const report: ReportModule = {
     {
       name: 'mapa',
       type: 'map',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/UnitMap')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/UnitMap')),
       roles: { label: 'nombre', value: 'porcentaje', of: 'caidas', latitude: 'latitud', longitude: 'longitud' },
       fields: [
         { field: 'nombre', format: 'text' },
@@ -90,7 +90,7 @@ const report: ReportModule = {
     {
       name: 'tramos',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'tramo', value: 'caidas', figure: 'porcentaje' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -112,7 +112,7 @@ const report: ReportModule = {
     {
       name: 'dias',
       type: 'heatmap',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/HeatMap')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/HeatMap')),
       roles: { row: 'unidad', column: 'dia', value: 'porcentaje', of: 'caidas' },
       fields: [
         { field: 'unidad', format: 'text' },

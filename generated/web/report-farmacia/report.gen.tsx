@@ -1,10 +1,10 @@
 // Generated from schemas/reports/farmacia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { farmaciaForm } from '../../shared/forms/operation-farmacia.gen';
 import { desgloseFarmacia } from './enums.gen';
 
@@ -30,7 +30,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -159,7 +159,7 @@ const report: ReportModule = {
     {
       name: 'tramos',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'tramo', value: 'recetas', part: 'faltaron', figure: 'porcentaje' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -182,7 +182,7 @@ const report: ReportModule = {
     {
       name: 'abasto',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'tipo', value: 'porcentaje', of: 'claves', part: 'conExistencia' },
       fields: [
         { field: 'tipo', format: 'text' },
@@ -200,7 +200,7 @@ const report: ReportModule = {
     {
       name: 'estadosTramo',
       type: 'stack',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/StackedBars')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/StackedBars')),
       roles: { column: 'estatus', label: 'tramo', value: 'recetas', tone: 'tono' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -222,7 +222,7 @@ const report: ReportModule = {
     {
       name: 'faltantes',
       type: 'pareto',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Pareto')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Pareto')),
       roles: { label: 'insumo', value: 'faltan', figure: 'acumulado' },
       fields: [
         { field: 'insumo', format: 'text' },

@@ -1,9 +1,9 @@
 // Generated from schemas/reports/fondo-fijo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { fondoFijoForm } from '../../shared/forms/operation-fondoFijo.gen';
 
 function Inputs() {
@@ -27,7 +27,7 @@ const report: ReportModule = {
     {
       name: 'almacenes',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'almacen', value: 'porcentaje', of: 'fondoFijo', part: 'faltante' },
       fields: [
         { field: 'almacen', format: 'text' },

@@ -1,8 +1,8 @@
 // Generated from schemas/reports/funciones-incompatibles.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { funcionesIncompatiblesForm } from '../../shared/forms/operation-funcionesIncompatibles.gen';
 import { riesgoPermiso } from './enums.gen';
 

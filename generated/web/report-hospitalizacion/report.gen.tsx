@@ -1,10 +1,10 @@
 // Generated from schemas/reports/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { hospitalizacionForm } from '../../shared/forms/operation-hospitalizacion.gen';
 import { motivoEgreso } from './enums.gen';
 
@@ -44,7 +44,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -115,7 +115,7 @@ const report: ReportModule = {
     {
       name: 'tramos',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'tramo', value: 'diasPaciente', figure: 'ocupacion' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -127,7 +127,7 @@ const report: ReportModule = {
     {
       name: 'servicios',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'servicio', value: 'porcentaje', of: 'diasCama', part: 'diasPaciente' },
       fields: [
         { field: 'servicio', format: 'text' },
@@ -141,7 +141,7 @@ const report: ReportModule = {
     {
       name: 'motivos',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'motivo', value: 'porcentaje', of: 'todos', part: 'egresos' },
       fields: [
         { field: 'motivo', format: 'text' },
@@ -168,7 +168,7 @@ const report: ReportModule = {
     {
       name: 'flujo',
       type: 'sankey',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Sankey')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Sankey')),
       roles: { row: 'origen', column: 'destino', value: 'estancias' },
       fields: [
         { field: 'origen', format: 'text' },
@@ -193,7 +193,7 @@ const report: ReportModule = {
     {
       name: 'estancias',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'tramo', value: 'egresos', figure: 'porcentaje' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -205,7 +205,7 @@ const report: ReportModule = {
     {
       name: 'estanciasServicio',
       type: 'boxplot',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/BoxPlot')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/BoxPlot')),
       roles: {
         label: 'servicio',
         value: 'mediana',

@@ -1,9 +1,9 @@
 // Generated from schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { informeSemestreForm } from '../../shared/forms/operation-informeSemestre.gen';
 import { tipoSolicitud } from './enums.gen';
 

@@ -1,12 +1,12 @@
 // Generated from schemas/reports/inventario-reporte.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { inventarioReporteForm } from '../../shared/forms/operation-inventarioReporte.gen';
 import { nivelAbasto, semaforoCaducidad, tipoInsumo } from './enums.gen';
 
@@ -51,7 +51,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         { field: 'claves', format: 'integer' },
@@ -67,7 +67,7 @@ const report: ReportModule = {
     {
       name: 'niveles',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'nivel', value: 'porcentaje', of: 'todas', part: 'claves' },
       fields: [
         { field: 'nivel', format: 'text' },
@@ -92,7 +92,7 @@ const report: ReportModule = {
     {
       name: 'valorPorTipo',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'tipo', value: 'porcentaje', of: 'todo', part: 'valor' },
       fields: [
         { field: 'tipo', format: 'text' },

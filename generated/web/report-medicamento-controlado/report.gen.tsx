@@ -1,9 +1,9 @@
 // Generated from schemas/reports/medicamento-controlado.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { medicamentoControladoForm } from '../../shared/forms/operation-medicamentoControlado.gen';
 import { fraccion } from './enums.gen';
 

@@ -1,10 +1,10 @@
 // Generated from schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { nivelAbastoForm } from '../../shared/forms/operation-nivelAbasto.gen';
 import { desgloseAbasto, tipoInsumo } from './enums.gen';
 
@@ -31,7 +31,7 @@ const report: ReportModule = {
     {
       name: 'unidades',
       type: 'map',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/UnitMap')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/UnitMap')),
       roles: { label: 'unidad', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
       fields: [
         { field: 'unidad', format: 'text' },
@@ -54,7 +54,7 @@ const report: ReportModule = {
     {
       name: 'unidadesPorTipo',
       type: 'heatmap',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/HeatMap')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/HeatMap')),
       roles: { row: 'unidad', column: 'tipoNombre', value: 'porcentaje', of: 'claves' },
       fields: [
         { field: 'unidad', format: 'text' },

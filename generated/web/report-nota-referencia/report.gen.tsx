@@ -1,7 +1,7 @@
 // Generated from schemas/reports/nota-referencia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { notaReferenciaForm } from '../../shared/forms/operation-notaReferencia.gen';
 
 function Inputs() {

@@ -1,10 +1,10 @@
 // Generated from schemas/reports/oficina-central.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { oficinaCentralForm } from '../../shared/forms/operation-oficinaCentral.gen';
 import { grupoUnidad } from './enums.gen';
 
@@ -31,7 +31,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         { field: 'unidades', format: 'integer' },
@@ -47,7 +47,7 @@ const report: ReportModule = {
     {
       name: 'periodo',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -72,7 +72,7 @@ const report: ReportModule = {
     {
       name: 'mapa',
       type: 'map',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/UnitMap')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/UnitMap')),
       roles: { label: 'nombre', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
       fields: [
         { field: 'nombre', format: 'text' },
@@ -89,7 +89,7 @@ const report: ReportModule = {
     {
       name: 'ultimas',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'nombre', value: 'porcentaje', of: 'claves', part: 'enCero' },
       fields: [
         { field: 'nombre', format: 'text' },
@@ -111,7 +111,7 @@ const report: ReportModule = {
     {
       name: 'meses',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'mes', value: 'dias', part: 'sinExistencia', figure: 'porcentaje' },
       fields: [
         { field: 'mes', format: 'text' },
@@ -124,7 +124,7 @@ const report: ReportModule = {
     {
       name: 'embudo',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'paso', value: 'porcentaje', of: 'enviadas', part: 'solicitudes' },
       fields: [
         { field: 'paso', format: 'text' },

@@ -1,10 +1,10 @@
 // Generated from schemas/reports/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { ordenCargoForm } from '../../shared/forms/operation-ordenCargo.gen';
 import { estatusOrdenCargo, tipoOrdenCargo } from './enums.gen';
 
@@ -46,7 +46,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -188,7 +188,7 @@ const report: ReportModule = {
     {
       name: 'tramos',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'tramo', value: 'ordenes', part: 'noSurtidas', figure: 'minSurtir' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -224,7 +224,7 @@ const report: ReportModule = {
     {
       name: 'estadosTramo',
       type: 'stack',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/StackedBars')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/StackedBars')),
       roles: { column: 'estatus', label: 'tramo', value: 'ordenes' },
       fields: [
         { field: 'tramo', format: 'text' },
@@ -249,7 +249,7 @@ const report: ReportModule = {
     {
       name: 'control',
       type: 'control',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/ControlChart')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/ControlChart')),
       roles: {
         label: 'tramo',
         value: 'minutos',
@@ -286,7 +286,7 @@ const report: ReportModule = {
     {
       name: 'servicios',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'servicio', value: 'porcentaje', of: 'ordenes', part: 'minSurtir' },
       fields: [
         { field: 'servicio', format: 'text' },
@@ -299,7 +299,7 @@ const report: ReportModule = {
     {
       name: 'estados',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'estatus', value: 'porcentaje', of: 'todas', part: 'ordenes' },
       fields: [
         { field: 'estatus', format: 'text' },

@@ -1,10 +1,10 @@
 // Generated from schemas/reports/programas-avance.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { programasAvanceForm } from '../../shared/forms/operation-programasAvance.gen';
 import { mes } from './enums.gen';
 
@@ -31,7 +31,7 @@ const report: ReportModule = {
     {
       name: 'programas',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'programa', value: 'porcentaje', of: 'meta', part: 'avance' },
       fields: [
         { field: 'programa', format: 'text' },
@@ -44,7 +44,7 @@ const report: ReportModule = {
     {
       name: 'meses',
       type: 'months',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/MonthBoard')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/MonthBoard')),
       roles: { label: 'mes', value: 'avance', figure: 'meta' },
       fields: [
         { field: 'mes', format: 'text' },

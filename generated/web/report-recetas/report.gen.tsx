@@ -1,10 +1,10 @@
 // Generated from schemas/reports/recetas.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { recetasForm } from '../../shared/forms/operation-recetas.gen';
 import { desgloseRecetas, fraccion } from './enums.gen';
 
@@ -45,7 +45,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -108,7 +108,7 @@ const report: ReportModule = {
     {
       name: 'faltantes',
       type: 'pareto',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Pareto')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Pareto')),
       roles: { label: 'insumo', value: 'faltan', figure: 'acumulado' },
       fields: [
         { field: 'insumo', format: 'text' },

@@ -1,7 +1,7 @@
 // Generated from schemas/reports/remision.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { remisionForm } from '../../shared/forms/operation-remision.gen';
 
 function Inputs() {

@@ -1,9 +1,9 @@
 // Generated from schemas/reports/turno-enfermeria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { turnoEnfermeriaForm } from '../../shared/forms/operation-turnoEnfermeria.gen';
 
 function Inputs() {
@@ -28,7 +28,7 @@ const report: ReportModule = {
     {
       name: 'resumen',
       type: 'tiles',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Tiles')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Tiles')),
       roles: {},
       fields: [
         {
@@ -100,7 +100,7 @@ const report: ReportModule = {
     {
       name: 'news2',
       type: 'sparklines',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Sparklines')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Sparklines')),
       roles: { label: 'paciente', value: 'news2', at: 'toma' },
       fields: [
         { field: 'paciente', format: 'text' },
@@ -125,7 +125,7 @@ const report: ReportModule = {
     {
       name: 'ocupacion',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'servicio', value: 'porcentaje', of: 'camas', part: 'ocupadas' },
       fields: [
         { field: 'servicio', format: 'text' },
@@ -140,7 +140,7 @@ const report: ReportModule = {
     {
       name: 'dosis',
       type: 'stack',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/StackedBars')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/StackedBars')),
       roles: { column: 'resultado', label: 'hora', value: 'dosis', tone: 'tono' },
       fields: [
         { field: 'hora', format: 'text' },

@@ -1,9 +1,9 @@
 // Generated from schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { lazyPart } from '../../../src/ui/loading/lazy-part';
-import type { ReportModule } from '../../../src/ui/reports/report-module';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { ReportModule } from '#platform/web/ui/reports/report-module';
 import { unidadesRedForm } from '../../shared/forms/operation-unidadesRed.gen';
 import { grupoUnidad, semaforoAbasto } from './enums.gen';
 
@@ -28,7 +28,7 @@ const report: ReportModule = {
     {
       name: 'mapa',
       type: 'map',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/UnitMap')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/UnitMap')),
       roles: { label: 'nombre', value: 'porcentaje', of: 'claves', latitude: 'latitud', longitude: 'longitud' },
       fields: [
         { field: 'nombre', format: 'text' },
@@ -49,7 +49,7 @@ const report: ReportModule = {
     {
       name: 'ultimas',
       type: 'meters',
-      Drawing: lazyPart(() => import('../../../src/ui/reports/blocks/Meters')),
+      Drawing: lazyPart(() => import('#platform/web/ui/reports/blocks/Meters')),
       roles: { label: 'nombre', value: 'porcentaje' },
       fields: [
         { field: 'nombre', format: 'text' },

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   {

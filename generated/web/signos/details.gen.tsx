@@ -1,10 +1,10 @@
 // Generated from schemas/entities/consulta/signos.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ShowLines } from '../../../src/ui/lines/ShowLines';
-import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowGroup } from '../../../src/ui/show/ShowGroup';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
-import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { ShowLines } from '#platform/web/ui/lines/ShowLines';
+import { ShowField } from '#platform/web/ui/show/ShowField';
+import { ShowGroup } from '#platform/web/ui/show/ShowGroup';
+import { ShowRecords } from '#platform/web/ui/show/ShowRecords';
+import { ShowSection } from '#platform/web/ui/show/ShowSection';
 import {
   conciencia,
   diaforesis,

@@ -1,7 +1,7 @@
-// Generated from schemas/endpoints/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { isFilled, valueAt } from '../../../src/shared/paths';
-import type { Action } from '../../../src/ui/operations/action';
+import { isFilled, valueAt } from '#platform/shared/paths';
+import type { Action } from '#platform/web/ui/operations/action';
 
 /** Buttons of the record. */
 export const recordActions: readonly Action[] = [

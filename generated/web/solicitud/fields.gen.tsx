@@ -1,16 +1,16 @@
-// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '../../../src/ui/form/FormSection';
-import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
-import { DateInput } from '../../../src/ui/form/inputs/DateInput';
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { FormSection } from '#platform/web/ui/form/FormSection';
+import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { mes, tipoSolicitud } from './enums.gen';
 import { lineasColumns } from './lines.gen';
 

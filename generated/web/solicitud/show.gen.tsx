@@ -1,10 +1,10 @@
-// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { valueAt } from '../../../src/shared/paths';
-import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import type { Relation } from '../../../src/ui/show/RelatedRecords';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { valueAt } from '#platform/shared/paths';
+import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import type { Relation } from '#platform/web/ui/show/RelatedRecords';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
 import { recordActions } from './actions.gen';
 import { SolicitudDetails } from './details.gen';

@@ -1,7 +1,7 @@
-// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { default as TransitionBar } from '../../../src/ui/lifecycle/TransitionBar';
-import type { StepsProps } from '../../../src/ui/list/shapes/list-shapes';
+import { default as TransitionBar } from '#platform/web/ui/lifecycle/TransitionBar';
+import type { StepsProps } from '#platform/web/ui/list/shapes/list-shapes';
 import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
 import { estatusSolicitud } from './enums.gen';
 import { transitionForms, transitionWalks } from './transitions.gen';

@@ -1,10 +1,10 @@
-// Generated from schemas/entities/clinica/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
-import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
-import { TextArea } from '../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 
 export const bulkFields: readonly BulkField[] = [
   { source: 'nombre', input: <TextInput source="nombre" required maxLength={100} /> },

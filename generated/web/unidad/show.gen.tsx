@@ -1,9 +1,9 @@
-// Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/red/unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportLink } from '../../../src/ui/reports/ReportLinks';
-import type { Fact } from '../../../src/ui/show/RecordFacts';
-import type { Relation } from '../../../src/ui/show/RelatedRecords';
-import { ShowPage } from '../../../src/ui/show/ShowPage';
+import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { Fact } from '#platform/web/ui/show/RecordFacts';
+import type { Relation } from '#platform/web/ui/show/RelatedRecords';
+import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { UnidadDetails } from './details.gen';
 
 const facts: Fact[] = [

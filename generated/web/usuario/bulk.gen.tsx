@@ -1,10 +1,10 @@
 // Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
-import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
-import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
-import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import type { BulkField } from '#platform/web/ui/list/bulk/bulk-field';
 import { estatusUsuario } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [

@@ -1,6 +1,6 @@
-// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Action } from '../../../src/ui/operations/action';
+import type { Action } from '#platform/web/ui/operations/action';
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [

@@ -1,6 +1,6 @@
-// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/catalogos/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import type { ValueSpec } from '#platform/web/ui/values/value-spec';
 import { via } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../../src/server/db/database';
-import { rows } from '../../../src/server/db/rows';
+import type { Orm } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
 import { column, defaultOf, keyColumn, type EntityModel, type FieldModel, type Product } from './schema-model';
 
 /** Expected values of all cells, by entity, row and field. The database is checked against them. */

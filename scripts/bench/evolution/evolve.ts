@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../../src/server/db/database';
-import { MigrationRefused } from '../../../src/server/db/evolve/migration-refused';
-import { migrate } from '../../../src/server/db/migrate';
-import { BREAKPOINT, checksumOf } from '../../../src/server/db/migration-files';
-import { rows } from '../../../src/server/db/rows';
+import type { Orm } from '#platform/server/db/database';
+import { MigrationRefused } from '#platform/server/db/evolve/migration-refused';
+import { migrate } from '#platform/server/db/migrate';
+import { BREAKPOINT, checksumOf } from '#platform/server/db/migration-files';
+import { rows } from '#platform/server/db/rows';
 import { databaseShape } from '../../db/plan/database-shape';
 import { describeTables, describeWhole } from '../../db/plan/kit';
 import { BadRename } from '../../db/plan/new-renames';

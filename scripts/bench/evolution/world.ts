@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../../src/server/db/database';
-import { migrate } from '../../../src/server/db/migrate';
-import { readMigrations } from '../../../src/server/db/migration-files';
+import type { Orm } from '#platform/server/db/database';
+import { migrate } from '#platform/server/db/migrate';
+import { readMigrations } from '#platform/server/db/migration-files';
 import { databaseShape } from '../../db/plan/database-shape';
 import { describeTables } from '../../db/plan/kit';
 import type { Schema } from '../../db/plan/snapshot';

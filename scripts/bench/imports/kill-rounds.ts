@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { walkChain } from '../../../src/server/db/chain/walk-chain';
-import { openDatabase } from '../../../src/server/db/open-database';
-import { rows } from '../../../src/server/db/rows';
+import { walkChain } from '#platform/server/db/chain/walk-chain';
+import { openDatabase } from '#platform/server/db/open-database';
+import { rows } from '#platform/server/db/rows';
 import { signIn } from '../../../tests/support/sign-in';
 import { startProcess } from '../../../tests/support/start-process';
 import { sendImport } from './send-import';

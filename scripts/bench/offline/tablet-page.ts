@@ -1,8 +1,8 @@
-import { ApiError } from '../../../src/client/api-error';
-import { createConnection } from '../../../src/client/connection';
-import { createHttpClient } from '../../../src/client/http-client';
-import { openDevice, type Device } from '../../../src/client/offline/device';
-import { watchConnection } from '../../../src/client/watch-connection';
+import { ApiError } from '#platform/web/client/api-error';
+import { createConnection } from '#platform/web/client/connection';
+import { createHttpClient } from '#platform/web/client/http-client';
+import { openDevice, type Device } from '#platform/web/client/offline/device';
+import { watchConnection } from '#platform/web/client/watch-connection';
 
 /** Outcome of a write as its page sees it: accepted by the server, kept on the device, or refused. */
 export type Heard = 'arrived' | 'queued' | `refused ${string}`;

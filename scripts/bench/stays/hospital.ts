@@ -1,4 +1,4 @@
-import { cama, nucleo, paciente, persona } from '../../../generated/server/tables.gen';
+import { cama, nucleo, paciente, persona } from '#generated/server/tables.gen';
 import { seedClinic } from '../../../tests/support/server/clinic';
 import type { Client, TestApp } from '../../../tests/support/server/app';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../../src/server/db/database';
-import { rows } from '../../../src/server/db/rows';
+import type { Orm } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
 
 /**
  * Violations of the bed invariants under concurrency: two patients in a bed or one in two at any time, an occupied bed without a stay.

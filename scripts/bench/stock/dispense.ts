@@ -3,16 +3,16 @@
  * dispensing, transfers, reservations, holds, reversals, some of which cannot be. Writes a line to its output after each document.
  */
 import { sql } from 'drizzle-orm';
-import { inventario, kardex } from '../../../generated/server/tables.gen';
-import { allocate } from '../../../src/domain/inventario/allocate';
-import type { StockChange } from '../../../src/domain/inventario/change';
-import type { StockKey } from '../../../src/domain/inventario/lot';
-import { openPostgres } from '../../../src/server/db/open-postgres';
-import { pgErrorOf, SQLSTATE } from '../../../src/server/db/pg-error';
-import { Problem } from '../../../src/server/db/problem';
-import { rows } from '../../../src/server/db/rows';
-import { storeChanges } from '../../../src/server/inventario/change-stock';
-import { lockHoldings, type StoredHolding } from '../../../src/server/inventario/lock-holdings';
+import { inventario, kardex } from '#generated/server/tables.gen';
+import { allocate } from '#areas/inventario/shared/inventario/allocate';
+import type { StockChange } from '#areas/inventario/shared/inventario/change';
+import type { StockKey } from '#areas/inventario/shared/inventario/lot';
+import { openPostgres } from '#platform/server/db/open-postgres';
+import { pgErrorOf, SQLSTATE } from '#platform/server/db/pg-error';
+import { Problem } from '#platform/server/db/problem';
+import { rows } from '#platform/server/db/rows';
+import { storeChanges } from '#areas/inventario/server/stock/change-stock';
+import { lockHoldings, type StoredHolding } from '#areas/inventario/server/stock/lock-holdings';
 import { commandLine } from '../../codegen/command-line';
 import { random, type Random } from '../random';
 import { FOLIO } from './ledger-faults';

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { kardex, lote, salidaExtraordinaria } from '../../../generated/server/tables.gen';
-import type { Queryable } from '../../../src/server/db/database';
-import { rows } from '../../../src/server/db/rows';
-import { stockFaults } from '../../../src/server/inventario/stock-faults';
+import { kardex, lote, salidaExtraordinaria } from '#generated/server/tables.gen';
+import type { Queryable } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
+import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 
 /** Prefix of the dispensers' folios; their transfers arrive as sent. */
 export const FOLIO = 'BENCH-';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { inventario, lote } from '../../../generated/server/tables.gen';
-import type { Orm } from '../../../src/server/db/database';
-import { rows } from '../../../src/server/db/rows';
-import { changeStock } from '../../../src/server/inventario/change-stock';
-import { grouped } from '../../../src/shared/grouped';
+import { inventario, lote } from '#generated/server/tables.gen';
+import type { Orm } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
+import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { grouped } from '#platform/shared/grouped';
 
 /** Lots of fifty supplies of one warehouse, for the use of a single writer. */
 export interface Lines {

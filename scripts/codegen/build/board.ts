@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/shared/paths';
+import { isObject } from '#platform/shared/paths';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import { documentName, type SourceDocument } from '../load/source-document';

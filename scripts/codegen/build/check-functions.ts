@@ -1,5 +1,5 @@
 import type { Diagnostics, Place } from '../diagnostic';
-import { FUNCTION_FOLDERS, type FunctionKind, type Functions } from '../load/read-functions';
+import { FUNCTION_REGISTRIES, type FunctionKind, type Functions } from '../load/read-functions';
 import type { SourceDocument } from '../load/source-document';
 import { nearest } from '../nearest';
 import { suggest } from '../suggest';
@@ -26,14 +26,14 @@ export function checkFunctions(
   const unwritten = new Set<string>();
   for (const { kind, name, place } of asked) {
     if (functions[kind].has(name)) continue;
-    unwritten.add(`${kind} \`${name}\` (${place.document.file}) → ${FUNCTION_FOLDERS[kind]}`);
+    unwritten.add(`${kind} \`${name}\` (${place.document.file}) → ${FUNCTION_REGISTRIES[kind]}`);
     const named = new Set(asked.filter((other) => other.kind === kind).map((other) => other.name));
     const idle = [...functions[kind]].filter((written) => !named.has(written));
     if (nearest(name, idle) !== null)
       diagnostics.add(
         'unknown-function',
         place,
-        `\`${name}\` is not in ${FUNCTION_FOLDERS[kind]}, and no schema names what is there.`,
+        `\`${name}\` is not in ${FUNCTION_REGISTRIES[kind]}, and no schema names what is there.`,
         suggest(name, idle),
       );
   }

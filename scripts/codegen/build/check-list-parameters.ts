@@ -1,4 +1,4 @@
-import { LIST_PARAMETER_NAMES } from '../../../src/shared/list-parameter-names';
+import { LIST_PARAMETER_NAMES } from '#platform/shared/list-parameter-names';
 import type { Diagnostics, Place } from '../diagnostic';
 import { removeEdits } from '../load/edit';
 import type { ListParameter } from '../model';

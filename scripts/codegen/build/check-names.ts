@@ -1,4 +1,4 @@
-import { POSITION } from '../../../src/shared/line-position';
+import { POSITION } from '#platform/shared/line-position';
 import type { Diagnostics, Place } from '../diagnostic';
 import { renameEdits } from '../load/edit';
 import { originOf, placeOf, type PropertyNode } from '../load/property-node';

@@ -9,7 +9,7 @@ import { whyUnasked } from './why-unasked';
 
 type All = ReadonlyMap<string, BareEntity>;
 const NUMBERS = ['integer', 'number'];
-/** Operators of a filter, as src/server/crud/conditions has them. */
+/** Operators of a filter, as src/platform/server/listing/conditions has them. */
 const OPERATORS = ['gte', 'gt', 'lte', 'lt', 'ne', 'like', 'null'];
 
 /** Lists are sorted, filtered and summed up by what the server can ask its tables for: anything else would be refused each time that it is asked. */

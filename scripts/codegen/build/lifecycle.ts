@@ -1,4 +1,4 @@
-import { reachableStates } from '../../../src/shared/reachable-states';
+import { reachableStates } from '#platform/shared/reachable-states';
 import type { Place } from '../diagnostic';
 import type { SourceDocument } from '../load/source-document';
 import { removeEdits, setEdits } from '../load/edit';

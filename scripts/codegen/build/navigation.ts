@@ -1,4 +1,4 @@
-import { STEP_FILTER } from '../../../src/shared/step-filter';
+import { STEP_FILTER } from '#platform/shared/step-filter';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
@@ -171,7 +171,7 @@ export function navigationFrom(
         { document: document!, path: [...path, 'to'] },
         `No page has the address \`${to}\`.`,
         suggest(to, known, {
-          text: 'write it in src/app/routes.tsx, or remove the entry',
+          text: 'write it in src/app/web/routes.tsx, or remove the entry',
           edits: removeEdits({ document: document!, path }),
         }),
       );

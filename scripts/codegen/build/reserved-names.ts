@@ -78,7 +78,7 @@ const TABLE_WORDS = [
 /** Names in camelCase that no entity can have: its table and its resource are constants of that name. */
 export const ENTITY_NAMES_TAKEN: ReadonlySet<string> = new Set([...WORDS, ...TABLE_WORDS, ...OBJECT_NAMES]);
 
-/** Tables that the server has for itself (src/server/db/system-tables.ts); those that begin with `_` no entity could be called like. */
+/** Tables that the server has for itself (src/platform/server/db/system-tables.ts); those that begin with `_` no entity could be called like. */
 export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'ajuste',
   'archivo',

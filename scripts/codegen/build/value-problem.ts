@@ -1,4 +1,4 @@
-import { codePointLength, date, dateTime, email, time, uri, uuid } from '../../../src/shared/validator-runtime';
+import { codePointLength, date, dateTime, email, time, uri, uuid } from '#platform/shared/validator-runtime';
 import type { Json } from '../load/property-node';
 import type { FieldKind } from '../model';
 

@@ -20,12 +20,12 @@ export async function shadowPlan(
 ): Promise<ShadowPlan> {
   const shadow = mkdtempSync(path.join(tmpdir(), 'plan-'));
   try {
-    const db = path.join(shadow, 'src/server/db');
+    const db = path.join(shadow, 'src/platform/server/db');
     mkdirSync(db, { recursive: true });
-    for (const entry of readdirSync(path.join(root, 'src/server/db'))) {
+    for (const entry of readdirSync(path.join(root, 'src/platform/server/db'))) {
       if (entry === 'migrations')
-        cpSync(path.join(root, 'src/server/db', entry), path.join(db, entry), { recursive: true });
-      else symlinkSync(path.join(root, 'src/server/db', entry), path.join(db, entry));
+        cpSync(path.join(root, 'src/platform/server/db', entry), path.join(db, entry), { recursive: true });
+      else symlinkSync(path.join(root, 'src/platform/server/db', entry), path.join(db, entry));
     }
     symlinkSync(path.resolve('node_modules'), path.join(shadow, 'node_modules'));
     writeOutput(

@@ -1,4 +1,4 @@
-import { POSITION } from '../../../src/shared/line-position';
+import { POSITION } from '#platform/shared/line-position';
 import type { Entity, Field } from '../model';
 import { camelCase, snakeCase } from '../names';
 

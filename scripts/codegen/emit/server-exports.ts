@@ -8,7 +8,7 @@ export const emitServerExports: Emitter = ({ endpoints }) => {
     endpoint.operations.filter(({ export: columns }) => columns !== null).map((operation) => ({ endpoint, operation })),
   );
   const imports = [
-    ['ExportResult, ExportSpec', '../../src/shared/export'],
+    ['ExportResult, ExportSpec', '#platform/shared/export'],
     ['OperationTypes', '../shared/operations.gen'],
   ];
   const rows = exported.map(

@@ -48,7 +48,7 @@ export interface ImportSpec {
   readonly review: ReviewName | null;
 }
 
-/** Functions of src/server/operations/imports/reviews. */
+/** Functions of src/app/server/registries/import-reviews. */
 export type ReviewName = ${reviews.map((name) => `'${name}'`).join(' | ') || 'never'};
 
 export interface ImportBody {

@@ -2,10 +2,10 @@ import type { Emitter, Field, Report, ReportBlock } from '../model';
 import { indent, literal, propertyName } from './code';
 import { comment } from './server/text';
 
-/** `server/reports.gen.ts`: one method for each report, and how each answers; src/server/operations/reports must have them all. */
+/** `server/reports.gen.ts`: one method for each report, and how each answers; src/app/server/registries/reports.ts must have them all. */
 export const emitServerReports: Emitter = ({ reports }) => {
   const imports = [
-    ['ReportResult, ReportSpec', '../../src/shared/report'],
+    ['ReportResult, ReportSpec', '#platform/shared/report'],
     ['OperationTypes', '../shared/operations.gen'],
   ];
   const methods = reports.map(

@@ -1,5 +1,5 @@
-import type { DayRange } from '../../../src/shared/day-range';
-import { dayOfLimit } from '../../../src/shared/dates/day-limit';
+import type { DayRange } from '#platform/shared/day-range';
+import { dayOfLimit } from '#platform/shared/dates/day-limit';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';

@@ -1,4 +1,4 @@
-import type { Start } from '../../../src/shared/form-spec';
+import type { Start } from '#platform/shared/form-spec';
 import { ownKind } from '../build/own-kind';
 import type { Field } from '../model';
 import { exampleOf, xField } from '../vocabulary/examples';

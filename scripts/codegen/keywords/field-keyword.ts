@@ -1,4 +1,4 @@
-import type { FormSpec } from '../../../src/shared/form-spec';
+import type { FormSpec } from '#platform/shared/form-spec';
 import type { BuildContext } from '../build/context';
 import type { BareEntity } from '../build/entity';
 import type { Placement } from '../build/field';

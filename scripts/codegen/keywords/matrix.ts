@@ -18,7 +18,7 @@ export const matrix: FieldKeyword<'matrix', Matrix | null> = {
         type: 'string',
         pattern: '^[a-z][A-Za-z0-9]*$',
         description:
-          'Operation of kind `query` without parameters that answers the rows in groups, as src/shared/matrix.ts says.',
+          'Operation of kind `query` without parameters that answers the rows in groups, as src/platform/shared/matrix.ts says.',
       },
       key: { type: 'string', description: 'Text of an item that names its row.' },
       choice: { type: 'string', description: 'Enum of an item that is chosen in its row.' },

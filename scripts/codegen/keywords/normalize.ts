@@ -1,4 +1,4 @@
-import type { Normalisation } from '../../../src/shared/form-spec';
+import type { Normalisation } from '#platform/shared/form-spec';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword, Traits } from './field-keyword';
 import { placeIn, without } from './places';

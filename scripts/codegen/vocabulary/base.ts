@@ -46,7 +46,7 @@ export const BASE: Readonly<Record<string, Json>> = {
       options: { ROJO: { es: 'Rojo', en: 'Red' }, BLANCO: { es: 'Blanco', en: 'White' } },
     },
   },
-  'entities/organizacion/unidad.json': {
+  'entities/red/unidad.json': {
     $schema: '../../meta/entity.json',
     title: 'Unidad',
     type: 'object',

@@ -1,6 +1,6 @@
-import type { Orm } from '../../../src/server/db/database';
-import { migrate } from '../../../src/server/db/migrate';
-import type { Migration } from '../../../src/server/db/migration-files';
+import type { Orm } from '#platform/server/db/database';
+import { migrate } from '#platform/server/db/migrate';
+import type { Migration } from '#platform/server/db/migration-files';
 import { unvalidatedRules } from './unvalidated-rules';
 
 /**

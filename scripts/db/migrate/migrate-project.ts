@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { parseArgs } from 'node:util';
-import { MIGRATIONS_DIR, readMigrations } from '../../../src/server/db/migration-files';
-import { openDatabase } from '../../../src/server/db/open-database';
-import { secretOf } from '../../../src/server/db/secret-of';
-import { startFaultText } from '../../../src/server/db/start-fault-text';
+import { MIGRATIONS_DIR, readMigrations } from '#platform/server/db/migration-files';
+import { openDatabase } from '#platform/server/db/open-database';
+import { secretOf } from '#platform/server/db/secret-of';
+import { startFaultText } from '#platform/server/db/start-fault-text';
 import { refuseMeeting } from '../plan/meeting';
 import { applyMigrations } from './apply';
 import { printPlan } from './plan';

@@ -1,11 +1,11 @@
-import type { Orm } from '../../../src/server/db/database';
-import { findBreakingRows, type BreakingRows } from '../../../src/server/db/evolve/find-breaking-rows';
-import { readLedger } from '../../../src/server/db/evolve/ledger';
-import { migrationStates } from '../../../src/server/db/evolve/migration-states';
-import { parseStatement } from '../../../src/server/db/evolve/parse-statement';
-import { segmentsOf } from '../../../src/server/db/evolve/segments';
-import { storedNames } from '../../../src/server/db/evolve/stored-names';
-import { statementsOf, type Migration } from '../../../src/server/db/migration-files';
+import type { Orm } from '#platform/server/db/database';
+import { findBreakingRows, type BreakingRows } from '#platform/server/db/evolve/find-breaking-rows';
+import { readLedger } from '#platform/server/db/evolve/ledger';
+import { migrationStates } from '#platform/server/db/evolve/migration-states';
+import { parseStatement } from '#platform/server/db/evolve/parse-statement';
+import { segmentsOf } from '#platform/server/db/evolve/segments';
+import { storedNames } from '#platform/server/db/evolve/stored-names';
+import { statementsOf, type Migration } from '#platform/server/db/migration-files';
 import { describeSteps, type Step } from '../plan/describe-steps';
 import { tableSize } from './table-size';
 

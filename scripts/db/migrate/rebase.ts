@@ -1,9 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { migrate } from '../../../src/server/db/migrate';
-import { PLANNED, readMigrations, statementsOf, type Migration } from '../../../src/server/db/migration-files';
-import { openPglite } from '../../../src/server/db/open-pglite';
+import { migrate } from '#platform/server/db/migrate';
+import { PLANNED, readMigrations, statementsOf, type Migration } from '#platform/server/db/migration-files';
+import { openPglite } from '#platform/server/db/open-pglite';
 import { currentTables, hashSources } from '../plan/current-tables';
 import { databaseShape } from '../plan/database-shape';
 import { findMeetings } from '../plan/meeting';
@@ -20,7 +20,7 @@ import { planStatements } from '../plan/statements';
  * @throws Error, with nothing written, when the migrations together do not make those tables.
  */
 export async function rebaseMigrations(root: string): Promise<string[]> {
-  const folder = path.join(root, 'src/server/db/migrations');
+  const folder = path.join(root, 'src/platform/server/db/migrations');
   const migrations = await readMigrations(folder);
   const later = new Set(findMeetings(migrations).map(({ second }) => second));
   const { schema, renames } = await currentTables(root);

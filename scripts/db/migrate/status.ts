@@ -1,7 +1,7 @@
-import type { Orm } from '../../../src/server/db/database';
-import { readLedger } from '../../../src/server/db/evolve/ledger';
-import { migrationStates, type MigrationState } from '../../../src/server/db/evolve/migration-states';
-import type { Migration } from '../../../src/server/db/migration-files';
+import type { Orm } from '#platform/server/db/database';
+import { readLedger } from '#platform/server/db/evolve/ledger';
+import { migrationStates, type MigrationState } from '#platform/server/db/evolve/migration-states';
+import type { Migration } from '#platform/server/db/migration-files';
 import { unvalidatedRules } from './unvalidated-rules';
 
 const TOLD: Readonly<Record<MigrationState['state'], string>> = {

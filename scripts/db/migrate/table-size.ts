@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../src/server/db/database';
-import { rows } from '../../../src/server/db/rows';
+import type { Queryable } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
 
 /** Rows beyond which the planner's estimate is good enough: counting them would read the whole table. */
 const COUNTED = 100_000;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../src/server/db/database';
-import { countRows, demandOf } from '../../../src/server/db/evolve/breaking-rows';
-import { storedNames } from '../../../src/server/db/evolve/stored-names';
-import { rows } from '../../../src/server/db/rows';
+import type { Queryable } from '#platform/server/db/database';
+import { countRows, demandOf } from '#platform/server/db/evolve/breaking-rows';
+import { storedNames } from '#platform/server/db/evolve/stored-names';
+import { rows } from '#platform/server/db/rows';
 
 /** A rule of a table that holds for every write, but was never checked on the rows that were there before it. */
 export interface UnvalidatedRule {

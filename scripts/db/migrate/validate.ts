@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../../src/server/db/database';
+import type { Orm } from '#platform/server/db/database';
 import { unvalidatedRules } from './unvalidated-rules';
 
 /**

@@ -16,7 +16,7 @@ export async function currentTables(root: string): Promise<{ readonly schema: Sc
   };
   const modules = {
     ...(await load(path.join(root, 'generated/server/tables.gen.ts'))),
-    ...(await load(path.join(root, 'src/server/db/system-tables.ts'))),
+    ...(await load(path.join(root, 'src/platform/server/db/system-tables.ts'))),
   };
   return { schema: describeWhole(modules, ITEMS, TRIGGERS), renames: RENAMES };
 }
@@ -32,7 +32,7 @@ export async function hashSources(root: string): Promise<string> {
     path.join(server, 'audit-columns.gen.ts'),
     path.join(server, 'renames.gen.ts'),
     path.join(server, 'triggers.gen.ts'),
-    path.join(root, 'src/server/db/system-tables.ts'),
+    path.join(root, 'src/platform/server/db/system-tables.ts'),
   ];
   const hash = createHash('sha256');
   for (const content of await Promise.all(files.map((file) => readFile(file, 'utf8'))))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../src/server/db/database';
-import { rows } from '../../../src/server/db/rows';
+import type { Queryable } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
 
 /**
  * Shape of a database's tables, one sorted line each for columns, keys, rules, indexes and the triggers that schemas declare. Two databases

@@ -1,5 +1,5 @@
-import { parseStatement, type Statement } from '../../../src/server/db/evolve/parse-statement';
-import { statementsOf } from '../../../src/server/db/migration-files';
+import { parseStatement, type Statement } from '#platform/server/db/evolve/parse-statement';
+import { statementsOf } from '#platform/server/db/migration-files';
 
 /** Statement of a migration, described for the operator who decides when to apply it. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { conversion, plainType } from '../../../src/server/db/evolve/conversion';
+import { conversion, plainType } from '#platform/server/db/evolve/conversion';
 import { tableKey, type Column, type Schema, type Table } from './snapshot';
 
 /** A step of a migration that would lose data, and its name for allowing it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PLANNED, readMigrations, type Migration } from '../../../src/server/db/migration-files';
+import { PLANNED, readMigrations, type Migration } from '#platform/server/db/migration-files';
 
 /** Two migrations that were planned side by side, from the same tables, and met in a merge. */
 export interface Meeting {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BREAKPOINT } from '../../../src/server/db/migration-files';
+import { BREAKPOINT } from '#platform/server/db/migration-files';
 import { shortenLocks } from './short-locks';
 import type { Schema } from './snapshot';
 

@@ -1,4 +1,4 @@
-import { conversion, plainType } from '../../../src/server/db/evolve/conversion';
+import { conversion, plainType } from '#platform/server/db/evolve/conversion';
 import { requiredName } from './required-name';
 import type { Column, Schema, Table } from './snapshot';
 

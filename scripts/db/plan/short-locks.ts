@@ -1,4 +1,4 @@
-import { parseStatement, type Statement } from '../../../src/server/db/evolve/parse-statement';
+import { parseStatement, type Statement } from '#platform/server/db/evolve/parse-statement';
 
 /**
  * Rewrites statements that would lock a filled table for the time of reading it. Indexes are created concurrently. References hold for new

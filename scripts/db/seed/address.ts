@@ -1,4 +1,4 @@
-import type { Unidad } from '../../../generated/shared/types/unidad.gen';
+import type { Unidad } from '#generated/shared/types/unidad.gen';
 import lugares from './data/lugares.json';
 import municipios from './data/municipios.json';
 import type { SeedContext } from './context';

@@ -1,5 +1,5 @@
-import { secretOf } from '../../../src/server/db/secret-of';
-import { startFaultText } from '../../../src/server/db/start-fault-text';
+import { secretOf } from '#platform/server/db/secret-of';
+import { startFaultText } from '#platform/server/db/start-fault-text';
 import { commandLine } from '../../codegen/command-line';
 
 const USAGE =
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   // Only once it is known that there is something to do: it takes seconds to read.
   const [{ count, sql }, tables, { openDatabase }, { seedDemo }] = await Promise.all([
     import('drizzle-orm'),
-    import('../../../generated/server/tables.gen'),
-    import('../../../src/server/db/open-database'),
+    import('#generated/server/tables.gen'),
+    import('#platform/server/db/open-database'),
     import('./index'),
   ]);
   const started = performance.now();

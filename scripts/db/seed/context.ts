@@ -9,8 +9,8 @@ import {
   perfil,
   persona,
   unidadTipo,
-} from '../../../generated/server/tables.gen';
-import type { Queryable } from '../../../src/server/db/database';
+} from '#generated/server/tables.gen';
+import type { Queryable } from '#platform/server/db/database';
 import { keyMap, type KeyOf } from './store/key-map';
 
 /** Facts of the existing catalogues that the steps need. */

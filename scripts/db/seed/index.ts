@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DEFAULT_TIME_ZONE, todayIn } from '../../../src/shared/dates/moments';
-import type { Orm, Queryable } from '../../../src/server/db/database';
+import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
+import type { Orm, Queryable } from '#platform/server/db/database';
 import { seedContext, type SeedContext } from './context';
 import { seedAppointments } from './steps/appointments';
 import { seedBeds } from './steps/beds';
@@ -30,8 +30,8 @@ import { seedSupplies } from './steps/supplies';
 import { seedSupplySettings } from './steps/supply-settings';
 import { seedTrail } from './steps/trail';
 import { openDemoAccounts, seedUsers } from './steps/users';
-import { closeMonths } from '../../../src/server/inventario/close-months';
-import { suggestLevels } from '../../../src/server/inventario/suggest-levels';
+import { closeMonths } from '#areas/inventario/server/stock/close-months';
+import { suggestLevels } from '#areas/inventario/server/stock/suggest-levels';
 import { readProgress, writeProgress } from './store/progress';
 import { unsealed } from './store/unsealed';
 

@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../src/server/db/database';
-import { insertRows } from '../../../src/server/db/insert-rows';
+import type { Queryable } from '#platform/server/db/database';
+import { insertRows } from '#platform/server/db/insert-rows';
 
 /** A value of a JSON file as TypeScript types it: every option is a `string`. */
 type Read<Value> = Value extends string

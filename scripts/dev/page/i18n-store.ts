@@ -1,4 +1,4 @@
-import { createI18nStore as create } from '../../../src/app/i18n/i18n-store';
+import { createI18nStore as create } from '#platform/web/i18n/i18n-store';
 import { parts } from './parts';
 
 /** The application's store of texts, noted as it is made. */

@@ -1,4 +1,4 @@
-import { createQueryClient as create } from '../../../src/client/query-client';
+import { createQueryClient as create } from '#platform/web/client/query-client';
 import { parts } from './parts';
 
 /** The application's cache of answers, noted as it is made. */

@@ -1,5 +1,5 @@
-import { findResource } from '../../../src/app/resources/load-resource';
-import type { ResourceModule } from '../../../src/ui/resource/resource-module';
+import { findResource } from '#platform/web/resources/load-resource';
+import type { ResourceModule } from '#platform/web/ui/resource/resource-module';
 import { parts } from './parts';
 import type { SchemaChange } from './schema-change';
 

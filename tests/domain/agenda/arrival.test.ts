@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guards } from '../../../src/domain/guards';
-import { isArrivalTime } from '../../../src/domain/guards/evento-iniciar';
+import { guards } from '#app/shared/registries/guards';
+import { isArrivalTime } from '#areas/agenda/shared/evento/guard-iniciar';
 
 const INICIO = '2026-03-10T15:00:00Z';
 const context = (now: string) => ({ today: '2026-03-10', now, usuarioId: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { icalendar } from '../../../src/domain/agenda/icalendar';
+import { icalendar } from '#areas/agenda/shared/agenda/icalendar';
 
 const entry = (title: string, place: string | null = null) => ({
   uid: 'evento-1@red-salud',

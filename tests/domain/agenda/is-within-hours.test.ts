@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinHours, type Booked } from '../../../src/domain/agenda/is-within-hours';
-import type { OpeningHours } from '../../../src/domain/agenda/slots';
+import { isWithinHours, type Booked } from '#areas/agenda/shared/agenda/is-within-hours';
+import type { OpeningHours } from '#areas/agenda/shared/agenda/slots';
 
 const ZONE = 'America/Monterrey';
 /** Tuesday 3 March 2026, 08:00 to 14:00. Monterrey is six hours behind UTC. */

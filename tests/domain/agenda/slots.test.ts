@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isHoliday } from '../../../src/domain/agenda/holidays';
-import { freeSlots, slotsOfDay, type OpeningHours } from '../../../src/domain/agenda/slots';
-import { horario } from '../../../src/domain/rules/record/horario';
+import { isHoliday } from '#areas/agenda/shared/agenda/holidays';
+import { freeSlots, slotsOfDay, type OpeningHours } from '#areas/agenda/shared/agenda/slots';
+import { horario } from '#areas/agenda/shared/horario/rules';
 
 const SALTILLO = 'America/Monterrey';
 const BORDER = 'America/Matamoros';

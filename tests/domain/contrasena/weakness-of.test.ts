@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weaknessOf } from '../../../src/domain/contrasena/weakness-of';
+import { weaknessOf } from '#areas/seguridad/shared/contrasena/weakness-of';
 
 const codeOf = async (password: string) =>
   (await weaknessOf(password, 'ana.lopez@hospital.example.org'))?.codigo ?? null;

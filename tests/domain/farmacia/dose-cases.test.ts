@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DOSE_UNITS } from '../../../src/domain/farmacia/dose-unit-list';
-import { doseUnitNamed } from '../../../src/domain/farmacia/dose-unit-named';
-import { prescribableUnits, unitsOfDose } from '../../../src/domain/farmacia/dose-units';
-import { formatDose } from '../../../src/domain/farmacia/format-dose';
-import { howTaken } from '../../../src/domain/farmacia/how-taken';
-import { piecesOfDose } from '../../../src/domain/farmacia/pieces-of-dose';
-import { regimenTaken } from '../../../src/domain/farmacia/regimen-taken';
-import { arithmeticOf, suggestedAmount, whyNoAmount } from '../../../src/domain/farmacia/suggested-amount';
-import { unidadDosis } from '../../../generated/web/receta/enums.gen';
+import { DOSE_UNITS } from '#areas/farmacia/shared/farmacia/dose-unit-list';
+import { doseUnitNamed } from '#areas/farmacia/shared/farmacia/dose-unit-named';
+import { prescribableUnits, unitsOfDose } from '#areas/farmacia/shared/farmacia/dose-units';
+import { formatDose } from '#areas/farmacia/shared/farmacia/format-dose';
+import { howTaken } from '#areas/farmacia/shared/farmacia/how-taken';
+import { piecesOfDose } from '#areas/farmacia/shared/farmacia/pieces-of-dose';
+import { regimenTaken } from '#areas/farmacia/shared/farmacia/regimen-taken';
+import { arithmeticOf, suggestedAmount, whyNoAmount } from '#areas/farmacia/shared/farmacia/suggested-amount';
+import { unidadDosis } from '#generated/web/receta/enums.gen';
 import { PACK_CASES, REFUSED_REGIMENS } from '../../support/cases/prescribing';
 import { demoPack } from '../../support/demo-pack';
 

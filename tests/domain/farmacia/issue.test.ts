@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dispensingIssues } from '../../../src/domain/farmacia/dispensing-issues';
-import { guards } from '../../../src/domain/guards';
-import type { Lot } from '../../../src/domain/inventario/lot';
-import { outcomes } from '../../../src/domain/outcomes';
+import { dispensingIssues } from '#areas/farmacia/shared/farmacia/dispensing-issues';
+import { guards } from '#app/shared/registries/guards';
+import type { Lot } from '#areas/inventario/shared/inventario/lot';
+import { outcomes } from '#app/shared/registries/outcomes';
 
 const context = { today: '2026-03-10', now: '2026-03-10T12:00:00Z', usuarioId: 1 } as never;
 const line = (values: object = {}) => ({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fillState, fillsBegun } from '../../../src/domain/farmacia/fills';
+import { fillState, fillsBegun } from '#areas/farmacia/shared/farmacia/fills';
 import {
   isRetained,
   mostFills,
   needsSecondPerson,
   retentionOf,
   validUntil,
-} from '../../../src/domain/farmacia/prescription-kind';
-import { arithmeticOf, suggestedAmount } from '../../../src/domain/farmacia/suggested-amount';
+} from '#areas/farmacia/shared/farmacia/prescription-kind';
+import { arithmeticOf, suggestedAmount } from '#areas/farmacia/shared/farmacia/suggested-amount';
 
 /** DOMAIN a.4: ⌈dosis × 24 ÷ frecuencia × días ÷ contenido⌉, the dose in units of the pack. */
 describe('the number of packs for a treatment', () => {

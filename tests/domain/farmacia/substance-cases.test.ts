@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allergyTo, isUnlinked } from '../../../src/domain/farmacia/allergy';
-import { duplicateOf } from '../../../src/domain/farmacia/duplicates';
-import { substancesOfMedicine } from '../../../src/domain/farmacia/medicine-substances';
-import { SHIPPED_SUBSTANCES, SUBSTANCES_SOURCE } from '../../../src/domain/farmacia/shipped-substances';
-import { substanceIndex } from '../../../src/domain/farmacia/substance-index';
+import { allergyTo, isUnlinked } from '#areas/farmacia/shared/farmacia/allergy';
+import { duplicateOf } from '#areas/farmacia/shared/farmacia/duplicates';
+import { substancesOfMedicine } from '#areas/farmacia/shared/farmacia/medicine-substances';
+import { SHIPPED_SUBSTANCES, SUBSTANCES_SOURCE } from '#areas/farmacia/shared/farmacia/shipped-substances';
+import { substanceIndex } from '#areas/farmacia/shared/farmacia/substance-index';
 import insumos from '../../../scripts/db/seed/data/insumos.json';
 import { ALLERGY_CASES, DUPLICATE_CASES } from '../../support/cases/prescribing';
 import { demoPack } from '../../support/demo-pack';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { namesMedicine, substancesOfMedicine } from '../../../src/domain/farmacia/medicine-substances';
-import { SHIPPED_SUBSTANCES } from '../../../src/domain/farmacia/shipped-substances';
-import { substanceIndex } from '../../../src/domain/farmacia/substance-index';
-import { unjustified } from '../../../src/domain/farmacia/unjustified';
-import { warningsOf, type Medicine, type PrescribingFacts } from '../../../src/domain/farmacia/warnings';
-import { WHY_NO_AMOUNT } from '../../../src/domain/farmacia/suggested-amount';
-import { advertenciaReceta } from '../../../generated/web/receta/enums.gen';
+import { namesMedicine, substancesOfMedicine } from '#areas/farmacia/shared/farmacia/medicine-substances';
+import { SHIPPED_SUBSTANCES } from '#areas/farmacia/shared/farmacia/shipped-substances';
+import { substanceIndex } from '#areas/farmacia/shared/farmacia/substance-index';
+import { unjustified } from '#areas/farmacia/shared/farmacia/unjustified';
+import { warningsOf, type Medicine, type PrescribingFacts } from '#areas/farmacia/shared/farmacia/warnings';
+import { WHY_NO_AMOUNT } from '#areas/farmacia/shared/farmacia/suggested-amount';
+import { advertenciaReceta } from '#generated/web/receta/enums.gen';
 import en from '../../../locales/en/farmacia.json';
 import es from '../../../locales/es/farmacia.json';
 import interactions from '../../../scripts/db/seed/data/interacciones.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stayDays } from '../../../src/domain/hospital/stay-days';
+import { stayDays } from '#areas/hospital/shared/hospital/stay-days';
 
 /**
  * Days of stay as the SAEH counts them: date of discharge minus date of admission, one where both are one date. The data dictionary of

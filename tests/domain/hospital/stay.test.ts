@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { guards } from '../../../src/domain/guards';
-import { balancesOf } from '../../../src/domain/hospital/fluid-balances';
-import { initialsOf } from '../../../src/domain/hospital/initials';
+import { guards } from '#app/shared/registries/guards';
+import { balancesOf } from '#areas/hospital/shared/hospital/fluid-balances';
+import { initialsOf } from '#areas/personas/shared/hospital/initials';
 
 const NOW = '2026-03-10T18:00:00Z';
 type StayGuard = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { doseTimes, isDoseTime, type DoseTimes } from '../../../src/domain/hospital/dose-times';
-import { isNoteOverdue, signsDue } from '../../../src/domain/hospital/due';
-import { shiftAt, shiftOf, shiftOfStaff, shiftsToHandOver, staffShifts } from '../../../src/domain/hospital/shifts';
-import { toZonedTime } from '../../../src/shared/dates/moments';
+import { doseTimes, isDoseTime, type DoseTimes } from '#areas/hospital/shared/hospital/dose-times';
+import { isNoteOverdue, signsDue } from '#areas/hospital/shared/hospital/due';
+import { shiftAt, shiftOf, shiftOfStaff, shiftsToHandOver, staffShifts } from '#areas/red/shared/hospital/shifts';
+import { toZonedTime } from '#platform/shared/dates/moments';
 
 const ZONE = 'America/Monterrey';
 /** A moment of 10 March 2026 by the clock of Monterrey, which is six hours behind UTC all year. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lastCount, type CountLine } from '../../../src/domain/conteo/line';
-import { amountsOf as extraordinaryAmounts } from '../../../src/domain/extraordinaria/amounts';
-import { distanceKm } from '../../../src/domain/geografia/distance-km';
-import { growsTooMuch } from '../../../src/domain/inventario/grows-too-much';
-import { amountsOf as receivedAmounts } from '../../../src/domain/recepcion/amounts';
+import { lastCount, type CountLine } from '#areas/inventario/shared/conteo/line';
+import { amountsOf as extraordinaryAmounts } from '#areas/inventario/shared/extraordinaria/amounts';
+import { distanceKm } from '#areas/red/shared/geografia/distance-km';
+import { growsTooMuch } from '#areas/inventario/shared/inventario/grows-too-much';
+import { amountsOf as receivedAmounts } from '#areas/proveedores/shared/recepcion/amounts';
 
 it('an extraordinary movement comes to its pieces and to what is known of their cost', () => {
   expect(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXPIRY_LIMITS, expiryLight } from '../../../src/domain/inventario/expiry-light';
-import { addDays } from '../../../src/shared/dates/days';
+import { EXPIRY_LIMITS, expiryLight } from '#areas/inventario/shared/inventario/expiry-light';
+import { addDays } from '#platform/shared/dates/days';
 
 const DAY = '2026-03-05';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesAtRisk } from '../../../src/domain/inventario/pieces-at-risk';
-import { addDays } from '../../../src/shared/dates/days';
+import { piecesAtRisk } from '#areas/inventario/shared/inventario/pieces-at-risk';
+import { addDays } from '#platform/shared/dates/days';
 
 const DAY = '2026-03-10';
 const lot = (loteId: number, days: number | null, existencia: number) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceKm } from '../../../src/domain/geografia/distance-km';
-import { redistribute, type Giver, type Taker } from '../../../src/domain/inventario/redistribute';
+import { distanceKm } from '#areas/red/shared/geografia/distance-km';
+import { redistribute, type Giver, type Taker } from '#areas/inventario/shared/inventario/redistribute';
 
 const DAY = '2026-03-10';
 const SALTILLO = { latitud: 25.42, longitud: -101 };

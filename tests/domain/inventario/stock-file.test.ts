@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStockFile, type FiledLot, type StockBook } from '../../../src/domain/inventario/stock-file';
+import { readStockFile, type FiledLot, type StockBook } from '#areas/inventario/shared/inventario/stock-file';
 
 const SUPPLIES = new Map([
   [

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, passedOver } from '../../../src/domain/inventario/allocate';
-import { applyChanges, type Holding } from '../../../src/domain/inventario/apply-changes';
-import { askedStatus, askedStatusIssues, changesAlong } from '../../../src/domain/inventario/asked-status';
-import type { StockChange } from '../../../src/domain/inventario/change';
-import { freeOn, isExpired, type Lot } from '../../../src/domain/inventario/lot';
-import { piecesOf, received, trimmed } from '../../../src/domain/inventario/sent-lot';
-import { suggestedAmount } from '../../../src/domain/inventario/suggested-amount';
-import { summaryOf } from '../../../src/domain/inventario/summary';
+import { allocate, passedOver } from '#areas/inventario/shared/inventario/allocate';
+import { applyChanges, type Holding } from '#areas/inventario/shared/inventario/apply-changes';
+import { askedStatus, askedStatusIssues, changesAlong } from '#areas/inventario/shared/inventario/asked-status';
+import type { StockChange } from '#areas/inventario/shared/inventario/change';
+import { freeOn, isExpired, type Lot } from '#areas/inventario/shared/inventario/lot';
+import { piecesOf, received, trimmed } from '#areas/inventario/shared/inventario/sent-lot';
+import { suggestedAmount } from '#areas/inventario/shared/inventario/suggested-amount';
+import { summaryOf } from '#areas/inventario/shared/inventario/summary';
 
 const DAY = '2026-03-10';
 const KEY = { almacenId: 1, insumoId: 7 };

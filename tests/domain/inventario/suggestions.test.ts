@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { insumoConfiguracion, type SuggestionBasis } from '../../../src/domain/derived/insumo-configuracion';
-import { averageUse, totalsOf, type MonthOfUse } from '../../../src/domain/inventario/average-use';
-import { suggestedLevels } from '../../../src/domain/inventario/suggested-levels';
+import { insumoConfiguracion, type SuggestionBasis } from '#areas/inventario/shared/insumo-configuracion/derived';
+import { averageUse, totalsOf, type MonthOfUse } from '#areas/inventario/shared/inventario/average-use';
+import { suggestedLevels } from '#areas/inventario/shared/inventario/suggested-levels';
 
 const month = (mes: string, diasConExistencia: number, consumo: number, negadas = 0): MonthOfUse => ({
   mes,

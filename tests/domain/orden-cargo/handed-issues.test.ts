@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Lot } from '../../../src/domain/inventario/lot';
-import { handedIssues } from '../../../src/domain/orden-cargo/handed-issues';
-import type { OrderLine } from '../../../src/domain/orden-cargo/lines';
+import type { Lot } from '#areas/inventario/shared/inventario/lot';
+import { handedIssues } from '#areas/ordenes/shared/orden-cargo/handed-issues';
+import type { OrderLine } from '#areas/ordenes/shared/orden-cargo/lines';
 
 const lot = (loteId: number, caducidad: string, values: Partial<Lot> = {}): Lot => ({
   almacenId: 1,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OrdenCargo } from '../../../generated/shared/types.gen';
-import { derived } from '../../../src/domain/derived';
-import { deteriorationKit } from '../../../src/domain/orden-cargo/deterioration-kit';
-import { outcomes } from '../../../src/domain/outcomes';
+import type { OrdenCargo } from '#generated/shared/types.gen';
+import { derived } from '#app/shared/registries/derived';
+import { deteriorationKit } from '#areas/ordenes/shared/orden-cargo/deterioration-kit';
+import { outcomes } from '#app/shared/registries/outcomes';
 
 const line = (values: object = {}) => ({
   insumoId: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enrolmentFaults, populationFaults, type ProgrammeReach } from '../../../src/domain/programas/eligibility';
-import { handOuts } from '../../../src/domain/programas/hand-outs';
+import { enrolmentFaults, populationFaults, type ProgrammeReach } from '#areas/programas/shared/programas/eligibility';
+import { handOuts } from '#areas/programas/shared/programas/hand-outs';
 
 const PREGNANCY: ProgrammeReach = {
   poblacionObjetivo: { genero: 'M', edadMin: 10, edadMax: 55 },

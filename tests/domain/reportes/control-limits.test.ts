@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlLimits, signalsOf } from '../../../src/domain/reportes/control-limits';
+import { controlLimits, signalsOf } from '#platform/shared/reportes/control-limits';
 
 describe('limits of a process', () => {
   // Each neighbour differs by 2, so that the limits are 5.32 from the mean.

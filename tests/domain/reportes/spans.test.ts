@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spanFrom, spansOf, stepOf } from '../../../src/domain/reportes/spans';
-import { addDays } from '../../../src/shared/dates/days';
+import { spanFrom, spansOf, stepOf } from '#platform/shared/reportes/spans';
+import { addDays } from '#platform/shared/dates/days';
 
 const STEPS = ['DIA', 'SEMANA', 'MES', 'ANIO'] as const;
 const names = (desde: string, hasta: string) => spansOf({ desde, hasta }).map(({ tramo }) => tramo);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { growthRange, type GrowthMeasure } from '../../../src/domain/signos/growth-range';
-import { unexpected } from '../../../src/domain/signos/unexpected';
-import type { PatientThen, VitalSigns } from '../../../src/domain/signos/vital-signs';
+import { growthRange, type GrowthMeasure } from '#areas/consulta/shared/signos/growth-range';
+import { unexpected } from '#areas/consulta/shared/signos/unexpected';
+import type { PatientThen, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 
 const MONTH = 30.4375;
 const months = (count: number) => Math.round(count * MONTH);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fluidTotals } from '../../../src/domain/signos/fluid-totals';
-import { impossibleValues } from '../../../src/domain/signos/impossible-values';
-import type { VitalSigns } from '../../../src/domain/signos/vital-signs';
+import { fluidTotals } from '#areas/consulta/shared/signos/fluid-totals';
+import { impossibleValues } from '#areas/consulta/shared/signos/impossible-values';
+import type { VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 
 /** Hard limits of DOMAIN a.4, signos. */
 describe('impossible values', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NEWS2_SIGNS, news2, type News2Sign } from '../../../src/domain/signos/news2';
-import type { PatientThen, VitalSigns } from '../../../src/domain/signos/vital-signs';
+import { NEWS2_SIGNS, news2, type News2Sign } from '#areas/consulta/shared/signos/news2';
+import type { PatientThen, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 
 const ADULT: PatientThen = { years: 40, pregnant: false, copd: false };
 const WELL: VitalSigns = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bmiClass, bodyMassIndex } from '../../../src/domain/signos/body-mass-index';
-import { fluidBalance } from '../../../src/domain/signos/fluid-balance';
-import { glasgow } from '../../../src/domain/signos/glasgow';
-import { meanArterialPressure } from '../../../src/domain/signos/mean-arterial-pressure';
-import { isLate, setIssues } from '../../../src/domain/signos/set-issues';
-import { unexpected } from '../../../src/domain/signos/unexpected';
-import type { PatientThen, VitalSigns } from '../../../src/domain/signos/vital-signs';
+import { bmiClass, bodyMassIndex } from '#areas/consulta/shared/signos/body-mass-index';
+import { fluidBalance } from '#areas/consulta/shared/signos/fluid-balance';
+import { glasgow } from '#areas/consulta/shared/signos/glasgow';
+import { meanArterialPressure } from '#areas/consulta/shared/signos/mean-arterial-pressure';
+import { isLate, setIssues } from '#areas/consulta/shared/signos/set-issues';
+import { unexpected } from '#areas/consulta/shared/signos/unexpected';
+import type { PatientThen, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 
 const ADULT: PatientThen = { years: 40, pregnant: false, copd: false };
 const signsBeyond = (signs: VitalSigns, patient = ADULT, previous: Parameters<typeof unexpected>[2] = null) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { solicitudResource } from '../../../generated/server/resources/solicitud.gen';
-import { solicitudLifecycle } from '../../../generated/shared/lifecycles/solicitud.gen';
-import type { Solicitud } from '../../../generated/shared/types.gen';
-import { recordActions } from '../../../generated/web/solicitud/actions.gen';
-import { derived } from '../../../src/domain/derived';
-import { ARRIVED, backOrderOf, GIVEN_UP } from '../../../src/domain/solicitud/back-order';
-import { lackingOf } from '../../../src/domain/solicitud/lacking';
-import type { SolicitudLine } from '../../../src/domain/solicitud/lines-of';
+import { solicitudResource } from '#generated/server/resources/solicitud.gen';
+import { solicitudLifecycle } from '#generated/shared/lifecycles/solicitud.gen';
+import type { Solicitud } from '#generated/shared/types.gen';
+import { recordActions } from '#generated/web/solicitud/actions.gen';
+import { derived } from '#app/shared/registries/derived';
+import { ARRIVED, backOrderOf, GIVEN_UP } from '#areas/solicitudes/shared/solicitud/back-order';
+import { lackingOf } from '#areas/solicitudes/shared/solicitud/lacking';
+import type { SolicitudLine } from '#areas/solicitudes/shared/solicitud/lines-of';
 
 const line = (values: Partial<SolicitudLine>): SolicitudLine => ({
   solicitudDetalleId: 1,

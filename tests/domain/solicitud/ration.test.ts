@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthsOf, ration, RATION_RULES, type RationLine, type RationPool } from '../../../src/domain/solicitud/ration';
-import { shareOut } from '../../../src/domain/solicitud/share-out';
+import {
+  monthsOf,
+  ration,
+  RATION_RULES,
+  type RationLine,
+  type RationPool,
+} from '#areas/solicitudes/shared/solicitud/ration';
+import { shareOut } from '#areas/solicitudes/shared/solicitud/share-out';
 
 const line = (id: number, solicitada: number, more: Partial<RationLine> = {}): RationLine => ({
   id,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Solicitud } from '../../../generated/shared/types.gen';
-import { derived } from '../../../src/domain/derived';
-import { guards } from '../../../src/domain/guards';
-import { backOrderOf } from '../../../src/domain/solicitud/back-order';
-import type { SolicitudLine } from '../../../src/domain/solicitud/lines-of';
+import type { Solicitud } from '#generated/shared/types.gen';
+import { derived } from '#app/shared/registries/derived';
+import { guards } from '#app/shared/registries/guards';
+import { backOrderOf } from '#areas/solicitudes/shared/solicitud/back-order';
+import type { SolicitudLine } from '#areas/solicitudes/shared/solicitud/lines-of';
 import {
   askedSupply,
   whyNotInPlaceOf,
   withSubstitute,
   type ReplaceableSupply,
-} from '../../../src/domain/solicitud/substitute';
+} from '#areas/catalogos/shared/solicitud/substitute';
 
 const line = (values: Partial<SolicitudLine>): SolicitudLine => ({
   solicitudDetalleId: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { suggestedLines, type SupplyNeed } from '../../../src/domain/solicitud/suggested-lines';
+import { suggestedLines, type SupplyNeed } from '#areas/solicitudes/shared/solicitud/suggested-lines';
 
 const supply = (more: Partial<SupplyNeed>): SupplyNeed => ({
   insumoId: 1,

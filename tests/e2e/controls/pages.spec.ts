@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/auth/current-user';
+import type { CurrentUser } from '#platform/web/session/current-user';
 import { faultLines, PROFILES } from '../../support/web/controls/crawl';
 import { CrawlMemory } from '../../support/web/controls/crawl-memory';
 import { crawlTest as test, expect } from '../../support/web/controls/crawl-test';

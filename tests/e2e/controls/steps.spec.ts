@@ -1,4 +1,4 @@
-import { RESOURCES } from '../../../generated/server/resources.gen';
+import { RESOURCES } from '#generated/server/resources.gen';
 import { crawlTest as test, expect } from '../../support/web/controls/crawl-test';
 import { faultLines, PROFILES } from '../../support/web/controls/crawl';
 import { leadTo, planSteps, type StepPlace } from '../../support/web/controls/plan-steps';

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../../../src/domain/agenda/slots';
-import { isoWeekday } from '../../../src/shared/dates/days';
+import { WEEKDAYS } from '#areas/agenda/shared/agenda/slots';
+import { isoWeekday } from '#platform/shared/dates/days';
 import { Api, uniqueCode, type Json } from '../../support/web/api';
 import { beginDay, byMenu } from '../../support/web/days/begin-day';
 import { choose, find, listed, step, warehouseOf, write } from '../../support/web/days/cells';

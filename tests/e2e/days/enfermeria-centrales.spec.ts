@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_TIME_ZONE, toZonedTime } from '../../../src/shared/dates/moments';
+import { DEFAULT_TIME_ZONE, toZonedTime } from '#platform/shared/dates/moments';
 import { Api, type Json } from '../../support/web/api';
 import { colleague } from '../../support/web/days/colleague';
 import { openFromMenu } from '../../support/web/days/moves';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { WEEKDAYS } from '../../../src/domain/agenda/slots';
-import { isoWeekday } from '../../../src/shared/dates/days';
+import { WEEKDAYS } from '#areas/agenda/shared/agenda/slots';
+import { isoWeekday } from '#platform/shared/dates/days';
 import { Api, uniqueCode, type Json } from '../../support/web/api';
 import { colleague } from '../../support/web/days/colleague';
 import { openByPalette, openFromMenu } from '../../support/web/days/moves';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/shared/paths';
+import { isObject } from '#platform/shared/paths';
 
 /**
  * A description of an API in which whatever a reference leads to stands in its place.

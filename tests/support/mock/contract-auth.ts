@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readSampleToken } from '../../../src/mock/sample-token';
-import type { SampleUser } from '../../../src/mock/wire';
+import { readSampleToken } from '#areas/muestra/web/sample-token';
+import type { SampleUser } from '#areas/muestra/web/wire';
 import { asks } from './asks';
 import type { ContractCase, Send } from './contract-case';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CatalogueUser, Page } from '../../../src/mock/wire';
+import type { CatalogueUser, Page } from '#areas/muestra/web/wire';
 import { asks } from './asks';
 import type { ContractCase, Send } from './contract-case';
 import { withBody } from './with-body';

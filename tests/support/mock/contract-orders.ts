@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Order, OrderDetail, Page, SalesDashboard } from '../../../src/mock/wire';
+import type { Order, OrderDetail, Page, SalesDashboard } from '#areas/muestra/web/wire';
 import { asks } from './asks';
 import type { ContractCase, Send } from './contract-case';
 

@@ -1,4 +1,4 @@
-import { createBackend, type BackendOptions } from '../../../src/mock/backend/create-backend';
+import { createBackend, type BackendOptions } from '#areas/muestra/web/backend/create-backend';
 import type { Send } from './contract-case';
 
 /** A backend of its own that answers at once, behind an API prefix. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '../../../generated/server/resource.gen';
+import type { Resource } from '#generated/server/resource.gen';
 import type { Client } from '../server/app';
 import type { Planted } from './planted';
 import type { Person } from './reach';

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../generated/server/resource.gen';
+import type { Resource } from '#generated/server/resource.gen';
 import type { ProfileName } from '../server/world';
 import type { Proof } from './context';
 

@@ -1,5 +1,5 @@
-import * as tables from '../../../generated/server/tables.gen';
-import { addDays } from '../../../src/shared/dates/days';
+import * as tables from '#generated/server/tables.gen';
+import { addDays } from '#platform/shared/dates/days';
 import { today } from '../today';
 import type { Garden } from './garden';
 import type { Places } from './reach';

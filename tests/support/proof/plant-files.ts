@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import * as tables from '../../../generated/server/tables.gen';
-import type { Database } from '../../../src/server/db/database';
+import * as tables from '#generated/server/tables.gen';
+import type { Database } from '#platform/server/db/database';
 import type { Garden } from './garden';
 import type { Places } from './reach';
 

@@ -1,4 +1,4 @@
-import * as tables from '../../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import type { Garden } from './garden';
 import type { Places } from './reach';
 

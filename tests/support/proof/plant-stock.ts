@@ -1,8 +1,8 @@
 import { plantExchange } from './plant-exchange';
 import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import * as tables from '../../../generated/server/tables.gen';
-import type { Orm } from '../../../src/server/db/database';
+import * as tables from '#generated/server/tables.gen';
+import type { Orm } from '#platform/server/db/database';
 import type { Marks } from './marks';
 import type { Planted } from './planted';
 import type { Places } from './reach';

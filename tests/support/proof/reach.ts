@@ -1,4 +1,4 @@
-import { PROFILES } from '../../../generated/shared/permissions.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
 import type { ProfileName } from '../server/world';
 
 export type Letter = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';

@@ -1,8 +1,8 @@
-import type { Resource } from '../../../generated/server/resource.gen';
-import { IMPORTS } from '../../../generated/server/imports.gen';
-import { OPERATIONS } from '../../../generated/shared/operations.gen';
-import { SEARCH } from '../../../src/shared/search-path';
-import { listVariantPath } from '../../../src/shared/list-variant-path';
+import type { Resource } from '#generated/server/resource.gen';
+import { IMPORTS } from '#generated/server/imports.gen';
+import { OPERATIONS } from '#generated/shared/operations.gen';
+import { SEARCH } from '#platform/shared/search-path';
+import { listVariantPath } from '#platform/shared/list-variant-path';
 
 /** Public routes, with or without a session. */
 const OPEN: ReadonlySet<string> = new Set([

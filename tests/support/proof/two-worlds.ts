@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import * as tables from '../../../generated/server/tables.gen';
-import { PROFILES } from '../../../generated/shared/permissions.gen';
-import { composeCurp } from '../../../src/domain/curp/compose-curp';
-import type { Database } from '../../../src/server/db/database';
-import { grantDelegations } from '../../../src/server/db/grant-delegations';
-import { credencial } from '../../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { composeCurp } from '#areas/personas/shared/curp/compose-curp';
+import type { Database } from '#platform/server/db/database';
+import { grantDelegations } from '#areas/seguridad/server/grant-delegations';
+import { credencial } from '#platform/server/db/system-tables';
 import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';

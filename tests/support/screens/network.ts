@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../src/shared/search-path';
+import { SEARCH } from '#platform/shared/search-path';
 
 /** A question of the application to the server, in the words of browser tests. */
 export class Asked {

@@ -1,14 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { browserStorage } from '../../../src/auth/browser-storage';
-import { createSessionStore, isSignedIn, readSession, SESSION_KEY } from '../../../src/auth/session-store';
-import { loadConfig } from '../../../src/app/config/load-config';
-import { Entrance } from '../../../src/app/Entrance';
-import { savedLanguage } from '../../../src/app/i18n/language';
-import { loadApplication } from '../../../src/app/load-application';
-import { loadGate } from '../../../src/app/load-gate';
-import { createAccess } from '../../../src/app/session/access';
-import { applyTheme } from '../../../src/app/theme/apply-theme';
-import { createThemeStore } from '../../../src/app/theme/settings/theme-store';
+import { browserStorage } from '#platform/web/session/browser-storage';
+import { createSessionStore, isSignedIn, readSession, SESSION_KEY } from '#platform/web/session/session-store';
+import { loadConfig } from '#platform/web/config/load-config';
+import { Entrance } from '#app/web/Entrance';
+import { savedLanguage } from '#platform/web/i18n/language';
+import { loadApplication } from '#app/web/load-application';
+import { loadGate } from '#app/web/load-gate';
+import { createAccess } from '#platform/web/session/access';
+import { applyTheme } from '#platform/web/theme/apply-theme';
+import { createThemeStore } from '#platform/web/theme/settings/theme-store';
 
 let root: Root | null = null;
 
@@ -23,7 +23,7 @@ export function enterAs(token: string): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ signedIn: true, token }));
 }
 
-/** Opens an address of the application, as `src/app/main.tsx` does: for who is signed in, or the gate. */
+/** Opens an address of the application, as `src/app/web/main.tsx` does: for who is signed in, or the gate. */
 export async function openApp(path: string): Promise<void> {
   history.pushState(null, '', path);
   const storage = browserStorage();

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Orm, Queryable } from '../../../src/server/db/database';
-import { rows } from '../../../src/server/db/rows';
+import type { Orm, Queryable } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
 
 /** Runs statements while the triggers of a table are off, as the owner of the database can. */
 export async function byHand(orm: Orm, table: PgTable, work: (tx: Queryable) => Promise<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { diagnostico, paciente, persona, personalMedico, usuario } from '../../../generated/server/tables.gen';
+import { diagnostico, paciente, persona, personalMedico, usuario } from '#generated/server/tables.gen';
 import type { TestApp } from './app';
 import type { ProfileName } from './world';
 

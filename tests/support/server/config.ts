@@ -1,6 +1,6 @@
-import type { AppOptions } from '../../../src/server/http/create-app';
+import type { AppOptions } from '#app/server/create-app';
 import { QUICK_COST } from './quick-hash';
-import { readConfig } from '../../../src/server/http/config';
+import { readConfig } from '#platform/server/http/config';
 
 /** Configuration of a server of the tests: what an empty environment gives, silent, with an address of its own. */
 export function configOf(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedDemo } from '../../../scripts/db/seed/index';
-import { openDatabase, type DatabaseOptions } from '../../../src/server/db/open-database';
+import { openDatabase, type DatabaseOptions } from '#platform/server/db/open-database';
 import { MIGRATED_URL, newDatabase, onServer, startMigrated, type TestPostgres } from './postgres';
 import { DEMO_FOLDER, fillFolder } from '../web/demo-folder';
 import { templatesDir } from './templates';

@@ -1,7 +1,7 @@
 /** The server of tests that need a process of their own, with the small world of tests in place of the demo data. */
-import { writeSetting, SETTINGS } from '../../../src/server/db/settings';
-import { readConfig } from '../../../src/server/http/config';
-import { endOnFailure, runServer, stopOnSignals } from '../../../src/server/main';
+import { writeSetting, SETTINGS } from '#platform/server/db/settings';
+import { readConfig } from '#platform/server/http/config';
+import { endOnFailure, runServer, stopOnSignals } from '#app/server/main';
 import { templatesDir } from './templates';
 import { seedWorld } from './world';
 

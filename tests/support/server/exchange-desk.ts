@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import * as tables from '../../../generated/server/tables.gen';
-import { addDays } from '../../../src/shared/dates/days';
-import { addMonths } from '../../../src/shared/dates/months';
-import { credencial } from '../../../src/server/db/system-tables';
-import { changeStock } from '../../../src/server/inventario/change-stock';
+import * as tables from '#generated/server/tables.gen';
+import { addDays } from '#platform/shared/dates/days';
+import { addMonths } from '#platform/shared/dates/months';
+import { credencial } from '#platform/server/db/system-tables';
+import { changeStock } from '#areas/inventario/server/stock/change-stock';
 import { today } from '../today';
 import type { Answer, Client, TestApp } from './app';
 import { quickHash } from './quick-hash';

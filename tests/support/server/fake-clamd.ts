@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import type { ClamdAddress } from '../../../src/server/db/files/scan/clamd';
+import type { ClamdAddress } from '#platform/server/db/files/scan/clamd';
 
 /** The test file of the antivirus industry (eicar.org), in two pieces: a scanner of this machine would take this file away. */
 export const EICAR = Buffer.from(

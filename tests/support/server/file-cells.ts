@@ -1,5 +1,5 @@
 import { allOf } from '../all-of';
-import { fileRows } from '../../../src/server/operations/imports/reader/file-rows';
+import { fileRows } from '#platform/server/imports/reader/file-rows';
 
 /** The cells of each row of a CSV file or workbook that says anything. */
 export async function fileCells(bytes: Uint8Array): Promise<string[][]> {

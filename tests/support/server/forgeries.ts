@@ -1,13 +1,13 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
-import type { Resource } from '../../../generated/server/resource.gen';
-import { fileFaults } from '../../../src/server/crud/files/file-faults';
-import { documentFaults } from '../../../src/server/crud/lifecycle/document-faults';
-import { walkChain } from '../../../src/server/db/chain/walk-chain';
-import type { Orm } from '../../../src/server/db/database';
-import { openFileStore } from '../../../src/server/db/files/file-store';
-import { pgErrorOf } from '../../../src/server/db/pg-error';
-import { rows } from '../../../src/server/db/rows';
-import { ledgerFaults } from '../../../src/server/inventario/ledger-faults';
+import type { Resource } from '#generated/server/resource.gen';
+import { fileFaults } from '#platform/server/files/file-faults';
+import { documentFaults } from '#platform/server/lifecycle/document-faults';
+import { walkChain } from '#platform/server/db/chain/walk-chain';
+import type { Orm } from '#platform/server/db/database';
+import { openFileStore } from '#platform/server/db/files/file-store';
+import { pgErrorOf } from '#platform/server/db/pg-error';
+import { rows } from '#platform/server/db/rows';
+import { ledgerFaults } from '#areas/inventario/server/stock/ledger-faults';
 import type { TestApp } from './app';
 import type { SealedWorld } from './sealed-world';
 

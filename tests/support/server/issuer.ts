@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import type { IdentityProvider } from '../../../src/server/db/sessions/identity-provider';
+import type { IdentityProvider } from '#platform/server/sessions/identity-provider';
 
 export type Algorithm = 'RS256' | 'ES256';
 

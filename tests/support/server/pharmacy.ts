@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import * as tables from '../../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import { quickHash } from './quick-hash';
 import { PASSWORD, type ProfileName } from './world';
 import type { Client, TestApp } from './app';
@@ -94,7 +94,7 @@ export async function seedPharmacy(test: TestApp): Promise<Pharmacy> {
       almacenIds: [store!.almacenId],
     })
     .returning();
-  const { credencial } = await import('../../../src/server/db/system-tables');
+  const { credencial } = await import('#platform/server/db/system-tables');
   await orm.insert(credencial).values({ usuarioId: other!.usuarioId, hash: quickHash(PASSWORD) });
 
   const supplies = await orm

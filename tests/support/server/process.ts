@@ -25,15 +25,15 @@ async function makeBundle(folder: string): Promise<string> {
       rolldownOptions: {
         input: {
           ...PROGRAMS,
-          'file-worker': 'src/server/operations/imports/reader/worker.ts',
-          'paper-worker': 'src/server/operations/reports/paper/worker.ts',
+          'file-worker': 'src/platform/server/imports/reader/worker.ts',
+          'paper-worker': 'src/platform/server/reports/paper/worker.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
   // Migrations are read as files, beside whatever reads them.
-  await cp('src/server/db/migrations', path.join(folder, 'migrations'), { recursive: true });
+  await cp('src/platform/server/db/migrations', path.join(folder, 'migrations'), { recursive: true });
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { pgErrorOf } from '../../../src/server/db/pg-error';
-import type { Queryable } from '../../../src/server/db/database';
+import { pgErrorOf } from '#platform/server/db/pg-error';
+import type { Queryable } from '#platform/server/db/database';
 
 /** SQLSTATE of a refused statement, such as `23001`; null when it succeeds. */
 export async function sqlStateOf(db: Queryable, statement: SQL): Promise<string | null> {

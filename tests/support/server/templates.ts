@@ -4,11 +4,11 @@ import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from '../../../src/server/db/database';
-import { migrate } from '../../../src/server/db/migrate';
-import { migrationsHash, readMigrations } from '../../../src/server/db/migration-files';
-import { templateName } from '../../../src/server/db/open-database';
-import { openPglite } from '../../../src/server/db/open-pglite';
+import type { Database } from '#platform/server/db/database';
+import { migrate } from '#platform/server/db/migrate';
+import { migrationsHash, readMigrations } from '#platform/server/db/migration-files';
+import { templateName } from '#platform/server/db/open-database';
+import { openPglite } from '#platform/server/db/open-pglite';
 
 /** Initial state of an embedded database: empty, all migrations, or the small test world too. */
 export type Beginning = 'vacia' | 'migrada' | 'mundo';

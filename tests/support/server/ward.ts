@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import * as tables from '../../../generated/server/tables.gen';
+import * as tables from '#generated/server/tables.gen';
 import type { Client, TestApp } from './app';
 import { seedPharmacy, type Pharmacy } from './pharmacy';
 import { PASSWORD, type ProfileName } from './world';

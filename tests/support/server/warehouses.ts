@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import * as tables from '../../../generated/server/tables.gen';
-import type { Entry } from '../../../src/domain/inventario/change';
-import { changeStock } from '../../../src/server/inventario/change-stock';
-import type { Queryable } from '../../../src/server/db/database';
+import * as tables from '#generated/server/tables.gen';
+import type { Entry } from '#areas/inventario/shared/inventario/change';
+import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import type { Queryable } from '#platform/server/db/database';
 import type { TestApp } from './app';
 import type { ProfileName } from './world';
 import { today } from '../today';

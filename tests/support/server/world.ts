@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import * as tables from '../../../generated/server/tables.gen';
-import { PROFILES } from '../../../generated/shared/permissions.gen';
-import type { Database } from '../../../src/server/db/database';
-import { grantDelegations } from '../../../src/server/db/grant-delegations';
-import { credencial } from '../../../src/server/db/system-tables';
+import * as tables from '#generated/server/tables.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import type { Database } from '#platform/server/db/database';
+import { grantDelegations } from '#areas/seguridad/server/grant-delegations';
+import { credencial } from '#platform/server/db/system-tables';
 import { PREPARED_WORLD } from './prepared';
 import { quickHash } from './quick-hash';
 

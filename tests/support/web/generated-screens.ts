@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { RESOURCE_NAMES } from '../../../generated/shared/resource-names.gen';
+import { RESOURCE_NAMES } from '#generated/shared/resource-names.gen';
 
 export type View = 'list' | 'create' | 'show';
 
@@ -110,7 +110,7 @@ function propertiesOf(text: string): string[] {
   });
 }
 
-const written = readFileSync('src/app/parts.ts', 'utf8');
+const written = readFileSync('src/app/web/parts.ts', 'utf8');
 
 function featuresOf(name: string, view: View, operations: readonly string[]): ReadonlySet<string> {
   const features = new Set(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_NAMES } from '../../../src/app/i18n/language';
+import { LANGUAGE_NAMES } from '#platform/web/i18n/language';
 import { expect } from './expect';
 import { quiet } from './go';
 import { speaker, type Language } from './texts';

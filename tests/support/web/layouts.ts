@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LayoutType, ThemeSettings } from '../../../src/app/theme/settings/theme-settings';
+import type { LayoutType, ThemeSettings } from '#platform/web/theme/settings/theme-settings';
 import { expect } from './expect';
 import { settled } from './test';
 import { startWithTheme } from './theme';

@@ -1,4 +1,4 @@
-import { createBackend } from '../../../src/mock/backend/create-backend';
+import { createBackend } from '#areas/muestra/web/backend/create-backend';
 
 /** All that the sample backend says, which does not go over the network. */
 export async function sampleData(): Promise<unknown[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ThemeSettings } from '../../../src/app/theme/settings/theme-settings';
+import type { ThemeSettings } from '#platform/web/theme/settings/theme-settings';
 
 export const THEME_KEY = 'red-salud.theme';
 

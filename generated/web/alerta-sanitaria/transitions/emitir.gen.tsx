@@ -1,7 +1,7 @@
 // Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
-import { TagsInput } from '../../../../src/ui/form/inputs/TagsInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
 
 export default function AlertaSanitariaEmitirInputs() {
   return (

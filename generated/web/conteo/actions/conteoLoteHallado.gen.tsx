@@ -1,9 +1,9 @@
 // Generated from schemas/endpoints/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../../src/ui/form/inputs/DateInput';
-import { NumberInput } from '../../../../src/ui/form/inputs/NumberInput';
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export { conteoLoteHalladoForm as form } from '../../../shared/forms/operation-conteoLoteHallado.gen';
 

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
-import { LinesInput } from '../../../../src/ui/lines/LinesInput';
-import type { LineColumn } from '../../../../src/ui/lines/line-column';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
 import { estatusLote } from '../enums.gen';
 
 /** What is seen of a line, and what the step fills in. */

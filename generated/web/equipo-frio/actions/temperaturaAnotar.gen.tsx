@@ -1,7 +1,7 @@
 // Generated from schemas/endpoints/inventario/temperatura.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../../src/ui/form/inputs/NumberInput';
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 
 export { temperaturaAnotarForm as form } from '../../../shared/forms/operation-temperaturaAnotar.gen';
 

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateTimeInput } from '../../../../src/ui/form/inputs/DateTimeInput';
-import { ObjectFields } from '../../../../src/ui/form/inputs/ObjectFields';
-import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
+import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export default function HospitalizacionAltaAdministrativaInputs() {
   return (

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../../src/ui/form/inputs/SelectInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { motivoCambioCama } from '../enums.gen';
 
 export default function HospitalizacionCambiarCamaInputs() {

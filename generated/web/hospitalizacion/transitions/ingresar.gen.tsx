@@ -1,8 +1,8 @@
 // Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateTimeInput } from '../../../../src/ui/form/inputs/DateTimeInput';
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
-import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
+import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 
 export default function HospitalizacionIngresarInputs() {
   return (

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 
 export default function HospitalizacionTrasladarInputs() {
   return (

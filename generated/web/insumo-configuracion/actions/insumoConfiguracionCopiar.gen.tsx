@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 
 export { insumoConfiguracionCopiarForm as form } from '../../../shared/forms/operation-insumoConfiguracionCopiar.gen';
 

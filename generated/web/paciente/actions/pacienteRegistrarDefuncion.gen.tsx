@@ -1,9 +1,9 @@
 // Generated from schemas/endpoints/pacientes/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateTimeInput } from '../../../../src/ui/form/inputs/DateTimeInput';
-import { SelectInput } from '../../../../src/ui/form/inputs/SelectInput';
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { avisoDefuncion } from '../enums.gen';
 
 export { pacienteRegistrarDefuncionForm as form } from '../../../shared/forms/operation-pacienteRegistrarDefuncion.gen';

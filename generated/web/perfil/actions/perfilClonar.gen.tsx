@@ -1,6 +1,6 @@
-// Generated from schemas/endpoints/catalogos/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export { perfilClonarForm as form } from '../../../shared/forms/operation-perfilClonar.gen';
 

@@ -1,7 +1,7 @@
 // Generated from schemas/endpoints/seguridad/simulacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
-import { ReferencesInput } from '../../../../src/ui/form/inputs/ReferencesInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
 
 export { simulacionPerfilForm as form } from '../../../shared/forms/operation-simulacionPerfil.gen';
 

@@ -1,8 +1,8 @@
-// Generated from schemas/endpoints/catalogos/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/seguridad/cuentas.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export { usuarioCuentaAdicionalForm as form } from '../../../shared/forms/operation-usuarioCuentaAdicional.gen';
 

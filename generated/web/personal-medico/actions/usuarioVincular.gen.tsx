@@ -1,6 +1,6 @@
-// Generated from schemas/endpoints/catalogos/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/seguridad/cuentas.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 
 export { usuarioVincularForm as form } from '../../../shared/forms/operation-usuarioVincular.gen';
 

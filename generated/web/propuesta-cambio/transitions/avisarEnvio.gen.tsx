@@ -1,8 +1,8 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { MoneyInput } from '../../../../src/ui/form/inputs/MoneyInput';
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { MoneyInput } from '#platform/web/ui/form/inputs/MoneyInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export default function PropuestaCambioAvisarEnvioInputs() {
   return (

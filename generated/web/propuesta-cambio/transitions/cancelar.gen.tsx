@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 
 export default function PropuestaCambioCancelarInputs() {
   return (

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export default function PropuestaCambioCompletarInputs() {
   return (

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LineColumn } from '../../../../src/ui/lines/line-column';
-import { WalkView } from '../../../../src/ui/walk/WalkView';
-import type { WalkProps, WalkSpec } from '../../../../src/ui/walk/walk-spec';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
+import { WalkView } from '#platform/web/ui/walk/WalkView';
+import type { WalkProps, WalkSpec } from '#platform/web/ui/walk/walk-spec';
 
 /** What is seen of a line. */
 const columns: readonly LineColumn[] = [

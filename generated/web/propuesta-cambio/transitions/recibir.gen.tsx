@@ -1,10 +1,10 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { valueAt } from '../../../../src/shared/paths';
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
-import { LinesInput } from '../../../../src/ui/lines/LinesInput';
-import type { LineColumn } from '../../../../src/ui/lines/line-column';
+import { valueAt } from '#platform/shared/paths';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
 import { condicionCanje } from '../enums.gen';
 
 /** What is seen of a line, and what the step fills in. */

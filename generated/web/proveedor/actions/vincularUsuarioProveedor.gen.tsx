@@ -1,7 +1,7 @@
-// Generated from schemas/endpoints/catalogos/usuario-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/seguridad/usuario-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export { vincularUsuarioProveedorForm as form } from '../../../shared/forms/operation-vincularUsuarioProveedor.gen';
 

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/inventario/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/proveedores/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { RadioInput } from '../../../../src/ui/form/inputs/RadioInput';
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
-import { LinesInput } from '../../../../src/ui/lines/LinesInput';
-import type { LineColumn } from '../../../../src/ui/lines/line-column';
+import { RadioInput } from '#platform/web/ui/form/inputs/RadioInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
 import { resultadoInspeccion } from '../enums.gen';
 
 /** What is seen of a line, and what the step fills in. */

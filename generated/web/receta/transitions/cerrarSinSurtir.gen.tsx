@@ -1,7 +1,7 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { LinesInput } from '../../../../src/ui/lines/LinesInput';
-import type { LineColumn } from '../../../../src/ui/lines/line-column';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
 
 /** What is seen of a line, and what the step fills in. */
 const columns: readonly LineColumn[] = [

@@ -1,12 +1,12 @@
-// Generated from schemas/endpoints/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../../src/ui/form/inputs/DateInput';
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
-import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
-import { LinesInput } from '../../../../src/ui/lines/LinesInput';
-import type { LineColumn } from '../../../../src/ui/lines/line-column';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
 
 export { solicitudManualForm as form } from '../../../shared/forms/operation-solicitudManual.gen';
 

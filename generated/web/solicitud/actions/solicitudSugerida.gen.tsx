@@ -1,7 +1,7 @@
-// Generated from schemas/endpoints/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
-import { SelectInput } from '../../../../src/ui/form/inputs/SelectInput';
+import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { solicitudSugeridaTipo } from '../enums.gen';
 
 export { solicitudSugeridaForm as form } from '../../../shared/forms/operation-solicitudSugerida.gen';

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DateInput } from '../../../../src/ui/form/inputs/DateInput';
-import { NumberInput } from '../../../../src/ui/form/inputs/NumberInput';
-import { ObjectFields } from '../../../../src/ui/form/inputs/ObjectFields';
-import { TextInput } from '../../../../src/ui/form/inputs/TextInput';
+import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
+import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 
 export default function SolicitudEmbarcarInputs() {
   return (

@@ -1,9 +1,9 @@
-// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { NumberInput } from '../../../../src/ui/form/inputs/NumberInput';
-import { PictureInput } from '../../../../src/ui/form/inputs/PictureInput';
-import { LinesInput } from '../../../../src/ui/lines/LinesInput';
-import type { LineColumn } from '../../../../src/ui/lines/line-column';
+import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
+import { PictureInput } from '#platform/web/ui/form/inputs/PictureInput';
+import { LinesInput } from '#platform/web/ui/lines/LinesInput';
+import type { LineColumn } from '#platform/web/ui/lines/line-column';
 import { tipoDiferencia } from '../enums.gen';
 
 /** What is seen of a line, and what the step fills in. */

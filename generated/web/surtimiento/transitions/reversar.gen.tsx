@@ -1,7 +1,7 @@
 // Generated from schemas/entities/farmacia/surtimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { SwitchInput } from '../../../../src/ui/form/inputs/SwitchInput';
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 
 export default function SurtimientoReversarInputs() {
   return (

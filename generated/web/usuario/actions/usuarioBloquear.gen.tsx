@@ -1,6 +1,6 @@
-// Generated from schemas/endpoints/catalogos/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/seguridad/cuentas.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 
 export { usuarioBloquearForm as form } from '../../../shared/forms/operation-usuarioBloquear.gen';
 

@@ -1,4 +1,4 @@
-import { LONGEST_COMMENT } from '../../../../src/shared/comments';
+import { LONGEST_COMMENT } from '#platform/shared/comments';
 import type { Entity } from '../../model';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
 import { WHOLE_LIST_HEADERS } from './answers';

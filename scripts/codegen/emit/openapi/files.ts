@@ -1,4 +1,4 @@
-import { mediaTypesOf, MOST_PICTURE_BYTES, type FileKind } from '../../../../src/shared/file-kinds';
+import { mediaTypesOf, MOST_PICTURE_BYTES, type FileKind } from '#platform/shared/file-kinds';
 import type { Entity } from '../../model';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
 import { WHOLE_LIST_HEADERS } from './answers';

@@ -1,5 +1,5 @@
 import type { Entity, Model } from '../../model';
-import { MOST_ROWS } from '../../../../src/shared/most-rows';
+import { MOST_ROWS } from '#platform/shared/most-rows';
 import { ref, type Node } from './components';
 
 const query = (name: string, description: string, schema: Node): Node => ({

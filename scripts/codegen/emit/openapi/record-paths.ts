@@ -1,5 +1,5 @@
 import type { Entity, Model } from '../../model';
-import { listVariantPath } from '../../../../src/shared/list-variant-path';
+import { listVariantPath } from '#platform/shared/list-variant-path';
 import { ETAG, PAGE_HEADERS } from './answers';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
 import { keyOf, LIST_PARAMETERS, ownParameters, shared } from './parameters';

@@ -1,5 +1,5 @@
-import { listVariantPath } from '../../../../src/shared/list-variant-path';
-import { SEARCH } from '../../../../src/shared/search-path';
+import { listVariantPath } from '#platform/shared/list-variant-path';
+import { SEARCH } from '#platform/shared/search-path';
 import type { Model } from '../../model';
 import type { Node } from './components';
 

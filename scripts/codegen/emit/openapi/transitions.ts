@@ -1,5 +1,5 @@
 import type { Entity, JsonSchema, Transition } from '../../model';
-import { stepPath } from '../../../../src/shared/step-path';
+import { stepPath } from '#platform/shared/step-path';
 import { ETAG, withVersion } from './answers';
 import { answer, ref, type Node } from './components';
 import { keyOf, shared } from './parameters';

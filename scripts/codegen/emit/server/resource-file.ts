@@ -1,6 +1,6 @@
 import type { Entity, Field, Model, OutputFile, Reference, Sensitive, Template } from '../../model';
-import { POSITION } from '../../../../src/shared/line-position';
-import { MOST_ROWS } from '../../../../src/shared/most-rows';
+import { POSITION } from '#platform/shared/line-position';
+import { MOST_ROWS } from '#platform/shared/most-rows';
 import { fieldAt } from '../../build/field-at';
 import { bulkFields } from '../../bulk-fields';
 import { lineEntities, type LineEntity } from '../line-entity';
@@ -462,10 +462,10 @@ function importLines({ entity, owner, references, nested, inverses, embeds, line
     ...(entity.lifecycle
       ? [`import { ${entity.camel}Lifecycle } from '../../shared/lifecycles/${entity.name}.gen';`]
       : []),
-    `import { ${entity.triggers.some(({ when }) => when && conditionCode(when).includes('isFilled(')) ? 'isFilled, ' : ''}valueAt } from '../../../src/shared/paths';`,
-    ...(labelKinds.includes('date') ? ["import { displayDate } from '../../../src/shared/dates/days';"] : []),
-    ...(labelKinds.includes('datetime') ? ["import { zonedMoment } from '../../../src/shared/dates/moments';"] : []),
-    "import { textOf } from '../../../src/shared/text-of';",
+    `import { ${entity.triggers.some(({ when }) => when && conditionCode(when).includes('isFilled(')) ? 'isFilled, ' : ''}valueAt } from '#platform/shared/paths';`,
+    ...(labelKinds.includes('date') ? ["import { displayDate } from '#platform/shared/dates/days';"] : []),
+    ...(labelKinds.includes('datetime') ? ["import { zonedMoment } from '#platform/shared/dates/moments';"] : []),
+    "import { textOf } from '#platform/shared/text-of';",
     `import ${embeds.some(({ sensitive }) => sensitive) ? '{ guarded, type Resource }' : 'type { Resource }'} from '../resource.gen';`,
     ...[...tables.values()]
       .toSorted(byName)

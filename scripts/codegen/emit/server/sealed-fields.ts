@@ -1,5 +1,5 @@
-import { POSITION } from '../../../../src/shared/line-position';
-import { reachableStates } from '../../../../src/shared/reachable-states';
+import { POSITION } from '#platform/shared/line-position';
+import { reachableStates } from '#platform/shared/reachable-states';
 import type { Entity, Field, Model, Transition } from '../../model';
 import type { LineEntity } from '../line-entity';
 import { followingColumns } from './merge-triggers';

@@ -1,4 +1,4 @@
-import { NEVER_WRITTEN } from '../../../../src/shared/never-written';
+import { NEVER_WRITTEN } from '#platform/shared/never-written';
 import type { Entity, Field, Model } from '../../model';
 import { searchExpression } from './search-column';
 import { storedFields } from './stored-fields';

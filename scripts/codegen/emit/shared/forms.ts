@@ -1,5 +1,5 @@
-import type { FormSpec } from '../../../../src/shared/form-spec';
-import { isObject } from '../../../../src/shared/paths';
+import type { FormSpec } from '#platform/shared/form-spec';
+import { isObject } from '#platform/shared/paths';
 import { AUDIT_FIELDS } from '../../build/entity';
 import type { FormPart } from '../../keywords/field-keyword';
 import { saidOf } from '../../keywords/read-keywords';
@@ -256,8 +256,8 @@ function formCode(
     return value === undefined ? [] : [`  ${of}: ${nested(value)},`];
   };
   return [
-    `import type { FormSpec } from '../../../src/shared/form-spec';`,
-    ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../../../src/shared/paths';`] : []),
+    `import type { FormSpec } from '#platform/shared/form-spec';`,
+    ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '#platform/shared/paths';`] : []),
     `import { ${validator} } from '../validators/${name}.gen';`,
     '',
     `export const ${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form: FormSpec = {`,

@@ -1,4 +1,4 @@
-import { stepPath } from '../../../../src/shared/step-path';
+import { stepPath } from '#platform/shared/step-path';
 import type { Entity, Lifecycle, Model, OutputFile, StepNotice, Transition } from '../../model';
 import { indent, literal, propertyName, quote } from '../code';
 import { tiesOf } from '../ties';
@@ -7,7 +7,7 @@ import { transitionFile } from './forms';
 
 /**
  * `lifecycles/<entity>.gen.ts`: states and transitions of a document; `lifecycle-functions.gen.ts`: the functions that
- * schemas name, which src/domain must have with these very types, or it does not compile.
+ * schemas name, which src/app/shared/registries must have with these very types, or it does not compile.
  */
 export function emitLifecycles(model: Model): OutputFile[] {
   const documents = model.entities.filter((entity): entity is Document => entity.lifecycle !== null);
@@ -59,8 +59,8 @@ function lifecycleCode(entity: Document): string {
     .map(
       (transition) => `import { ${formName(transition)} } from '../forms/${transitionFile(entity, transition)}.gen';\n`,
     );
-  return `import type { LifecycleSpec } from '../../../src/shared/lifecycle';
-${helpers.length > 0 ? `import { ${helpers.join(', ')} } from '../../../src/shared/paths';\n` : ''}${forms.join('')}
+  return `import type { LifecycleSpec } from '#platform/shared/lifecycle';
+${helpers.length > 0 ? `import { ${helpers.join(', ')} } from '#platform/shared/paths';\n` : ''}${forms.join('')}
 export const ${camel}Lifecycle: LifecycleSpec = {
 ${indent(body)}
 };
@@ -200,13 +200,17 @@ function functionsCode(documents: readonly Document[], entities: readonly Entity
   const table = (comment: string, name: string, rows: readonly string[]) =>
     `\n/** ${comment} */\nexport interface ${name} {\n${indent(rows.join('\n'))}${rows.length > 0 ? '\n' : ''}}\n`;
   return [
-    `import type { Guard, Outcome } from '../../src/shared/lifecycle';\n`,
+    `import type { Guard, Outcome } from '#platform/shared/lifecycle';\n`,
     ...[...imports]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, types]) => `import type { ${[...types].toSorted().join(', ')} } from './types/${name}.gen';\n`),
-    table('Guards by name: src/domain/guards has each of them.', 'Guards', guards),
-    table('Functions that choose the state a step leads to: src/domain/outcomes.', 'Outcomes', outcomes),
-    table('Functions that give fields from others at every write: src/domain/derived.', 'DerivedFields', derived),
-    table('What the effects of a step are given: src/server/operations/effects.', 'EffectTypes', effects),
+    table('Guards by name: src/app/shared/registries/guards.ts has each of them.', 'Guards', guards),
+    table('Functions that choose the state a step leads to: src/app/shared/registries/outcomes.', 'Outcomes', outcomes),
+    table(
+      'Functions that give fields from others at every write: src/app/shared/registries/derived.',
+      'DerivedFields',
+      derived,
+    ),
+    table('What the effects of a step are given: src/app/server/registries/effects.', 'EffectTypes', effects),
   ].join('');
 }

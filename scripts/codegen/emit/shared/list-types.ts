@@ -1,6 +1,6 @@
 import { listFields, listSorts, type ListField } from '../../list-fields';
 import type { Entity, ListParameter, Model, OutputFile } from '../../model';
-import { STEP_FILTER } from '../../../../src/shared/step-filter';
+import { STEP_FILTER } from '#platform/shared/step-filter';
 import { indent, propertyName, quote } from '../code';
 
 /** `list-types.gen.ts`: what the list of each entity can be filtered and sorted by, and its own parameters. */
@@ -14,7 +14,7 @@ export function emitListTypes(model: Model): OutputFile[] {
   const enums = used(model.enums.map(({ name }) => name));
   const helpers = used(HELPERS);
   const content = [
-    `import type { ${helpers.join(', ')} } from '../../src/shared/list-filter';`,
+    `import type { ${helpers.join(', ')} } from '#platform/shared/list-filter';`,
     ...(enums.length > 0 ? [`import type { ${enums.join(', ')} } from './enums.gen';`] : []),
     '',
     '/** Filter of the list of every resource, by name. */',
@@ -74,7 +74,7 @@ function parametersOf({ name, listParameters }: Entity): string {
   return `${propertyName(name)}: { ${rows.join(' ')} };`;
 }
 
-/** Values of list parameters by kind, as src/server/crud/list-query reads them. */
+/** Values of list parameters by kind, as src/platform/server/listing/list-query reads them. */
 const PARAMETER: Readonly<Record<ListParameter['kind'], string>> = {
   own: 'boolean',
   only: 'boolean',

@@ -3,7 +3,7 @@ import { literal, propertyName, quote } from '../code';
 
 const ENTITIES = ['schemas/entities'];
 
-/** Names and types of all resources, permissions and profiles, and names of the rules that src/domain must have. */
+/** Names and types of all resources, permissions and profiles, and names of the rules that src/app/shared/registries must have. */
 export function emitRegistry(model: Model): OutputFile[] {
   return [
     resourceNames(model),
@@ -30,7 +30,7 @@ function resourceNames({ entities }: Model): OutputFile {
   return {
     path: 'shared/resource-names.gen.ts',
     sources: ENTITIES,
-    content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n\n/** Those whose records the server keeps. */\nexport type ServedResourceName = ${served};\n\n/** Those that may be sent in another shape, which src/server/crud/bodies must read. */\nexport type ReshapedName = ${reshaped};\n`,
+    content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n\n/** Those whose records the server keeps. */\nexport type ServedResourceName = ${served};\n\n/** Those that may be sent in another shape, which src/app/server/registries/bodies.ts must read. */\nexport type ReshapedName = ${reshaped};\n`,
   };
 }
 
@@ -119,7 +119,7 @@ function ruleNames({ entities }: Model): OutputFile {
     path: 'shared/rule-names.gen.ts',
     sources: ENTITIES,
     content: [
-      '/** Rules, computed fields, fillings and readings of cells that the schemas name: src/domain must have each of them, or it does not compile. */',
+      '/** Rules, computed fields, fillings and readings of cells that the schemas name: src/app/shared/registries must have each of them, or it does not compile. */',
       `export type ValueRuleName = ${union(values)};`,
       `export type RecordRuleName = ${union(records)};`,
       `export type ComputedName = ${union(computed)};`,

@@ -5,12 +5,12 @@ import { transitionSchemaOf } from '../../build/compose-schemas';
 import { APPLY_BODY, IMPORT_BODY, REVIEW_BODY } from '../../build/import';
 import { remembered } from '../../remembered';
 import { transitionFile } from './forms';
-import { date, dateTime, email, time, uri, uuid } from '../../../../src/shared/validator-runtime';
+import { date, dateTime, email, time, uri, uuid } from '#platform/shared/validator-runtime';
 
 /** The module is CommonJS: what `default` means depends on who loads it. */
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
 
-/** Our names for the formats of JSON Schema in src/shared/validator-runtime. */
+/** Our names for the formats of JSON Schema in src/platform/shared/validator-runtime. */
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   date,
   time,
@@ -146,8 +146,8 @@ export const validatorCode = remembered((name: string, schema: JsonSchema): stri
   const entry = /function (validate\d+)\(/.exec(body)?.[1] ?? 'validate';
   return [
     '// @ts-nocheck: machine-written by Ajv; its type is the exported one.',
-    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '../../../src/shared/validator-runtime';`] : []),
-    `import type { Validator } from '../../../src/shared/validation';`,
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '#platform/shared/validator-runtime';`] : []),
+    `import type { Validator } from '#platform/shared/validation';`,
     '',
     `export const ${name}: Validator = ${entry};`,
     '',

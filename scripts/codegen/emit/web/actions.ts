@@ -77,7 +77,7 @@ function actionSpec(
 
 function inputsFile({ name, pascal, fields, source, button }: Operation, context: WebContext): OutputFile[] {
   if (!fields) return [];
-  const imports = new Imports('../../../../src/ui/', '../');
+  const imports = new Imports('../');
   const columns: string[] = [];
   const inputs = fields
     .filter((field) => button?.take[field.name] === undefined)

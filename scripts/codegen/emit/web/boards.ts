@@ -16,7 +16,7 @@ export function emitBoards({ boards, entities }: Model): OutputFile[] {
     {
       path: 'web/boards.gen.ts',
       sources: ['schemas/boards'],
-      content: `import type { BoardEntry } from '../../src/ui/boards/board-module';
+      content: `import type { BoardEntry } from '#platform/web/ui/boards/board-module';
 
 /** Boards by the last part of their address, in the order of the menu, each behind its own import. */
 export const BOARDS: Readonly<Record<string, BoardEntry>> = {
@@ -42,7 +42,7 @@ function boardFile(board: Board, entities: ReadonlyMap<string, Entity>): OutputF
   return {
     path: `web/board-${name}/board.gen.ts`,
     sources: [source.file],
-    content: `import type { BoardModule } from '../../../src/ui/boards/board-module';
+    content: `import type { BoardModule } from '#platform/web/ui/boards/board-module';
 
 const board: BoardModule = {
   name: '${name}',

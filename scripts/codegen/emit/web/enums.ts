@@ -10,7 +10,7 @@ export function emitEnumChoices({ entity, actions }: FormContext): OutputFile[] 
     {
       path: `web/${entity.name}/enums.gen.ts`,
       sources: [entity.source.file],
-      content: `import type { EnumChoices } from '../../../src/ui/values/enum-choices';\n\n${types.map(constant).join('\n')}`,
+      content: `import type { EnumChoices } from '#platform/web/ui/values/enum-choices';\n\n${types.map(constant).join('\n')}`,
     },
   ];
 }

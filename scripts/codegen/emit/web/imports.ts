@@ -1,17 +1,11 @@
 import { quote } from '../code';
 
-const UI = '../../../src/ui/';
+const UI = '#platform/web/ui/';
 
 /** Collects what a generated file imports and writes it once, types apart, packages first, sorted by path. */
 export class Imports {
-  /**
-   * @param uiBase where src/ui is for files that stand deeper than `generated/web/<name>/`
-   * @param siblings where the entity's own files are for them
-   */
-  constructor(
-    private readonly uiBase = UI,
-    private readonly siblings = './',
-  ) {}
+  /** @param siblings path to the entity's own files, for a file deeper than `generated/web/<name>/` */
+  constructor(private readonly siblings = './') {}
 
   private readonly values = new Map<string, Set<string>>();
   private readonly types = new Map<string, Set<string>>();
@@ -28,7 +22,6 @@ export class Imports {
   }
 
   private from(path: string): string {
-    if (path.startsWith(UI)) return this.uiBase + path.slice(UI.length);
     return path.startsWith('./') ? this.siblings + path.slice(2) : path;
   }
 
@@ -55,5 +48,5 @@ function sorted(names: ReadonlySet<string>): string {
   return [...names].toSorted().join(', ');
 }
 
-/** Path of a module of src/ui, as files of `generated/web/<name>/` import it. */
+/** Path of a module of src/platform/web/ui, as files of `generated/web/<name>/` import it. */
 export const ui = (module: string): string => UI + module;

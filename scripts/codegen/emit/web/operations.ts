@@ -1,6 +1,12 @@
 import type { Model, Operation, OutputFile } from '../../model';
 
 /** `operations.gen.ts`: the custom operations as typed methods, which the application adds to its data provider. */
+const IMPORTS = [
+  "import { CALLS } from '../shared/operations.gen';",
+  "import { callOperation, type OperationAnswer, type OperationCall } from '#platform/web/client/call-operation';",
+  "import type { HttpClient } from '#platform/web/client/http-client';",
+];
+
 export function emitOperationsClient({ endpoints }: Model): OutputFile[] {
   // A file is opened by its address, and read as it comes.
   const operations = endpoints
@@ -10,9 +16,7 @@ export function emitOperationsClient({ endpoints }: Model): OutputFile[] {
     {
       path: 'web/operations.gen.ts',
       sources: [...new Set(endpoints.map((endpoint) => endpoint.source.file))],
-      content: `import { CALLS } from '../shared/operations.gen';
-import { callOperation, type OperationAnswer, type OperationCall } from '../../src/client/call-operation';
-import type { HttpClient } from '../../src/client/http-client';
+      content: `${IMPORTS.join('\n')}
 
 export interface Operations {
 ${operations.map(method).join('')}}

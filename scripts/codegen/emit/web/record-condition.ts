@@ -7,7 +7,7 @@ import { code, type Code } from './jsx';
 export function recordCondition(
   when: Condition | null | undefined,
   imports: Imports,
-  paths = '../../../src/shared/paths',
+  paths = '#platform/shared/paths',
 ): Code | undefined {
   if (!when) return undefined;
   const condition = conditionCode(when);

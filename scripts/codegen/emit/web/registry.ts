@@ -1,4 +1,4 @@
-import { BUCKETS, bucketOf } from '../../../../src/shared/bucket-of';
+import { BUCKETS, bucketOf } from '#platform/shared/bucket-of';
 import { LANGUAGES, type Entity, type Language, type Model, type OutputFile } from '../../model';
 import { propertyName } from '../code';
 
@@ -19,7 +19,7 @@ function registry(): OutputFile {
   return {
     path: 'web/resources.gen.ts',
     sources: SOURCES,
-    content: `import type { ResourceModule } from '../../src/ui/resource/resource-module';
+    content: `import type { ResourceModule } from '#platform/web/ui/resource/resource-module';
 
 /** Some of the resources, each behind its own import: opening one loads that one. */
 export type ResourcePart = Readonly<Record<string, () => Promise<{ default: ResourceModule }>>>;

@@ -13,7 +13,7 @@ export function emitReports({ reports, entities }: Model): OutputFile[] {
   const rows = reports
     .map(({ name }) => `  ${propertyName(name)}: () => import('./report-${name}/report.gen'),\n`)
     .join('');
-  const registry = `import type { ReportModule } from '../../src/ui/reports/report-module';
+  const registry = `import type { ReportModule } from '#platform/web/ui/reports/report-module';
 
 /** Reports by the last part of their address, each behind its own import. */
 export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportModule }>>> = {
@@ -80,7 +80,7 @@ export default report;
   ];
 }
 
-/** Component that draws a block, in src/ui/reports/blocks. */
+/** Component that draws a block, in src/platform/web/ui/reports/blocks. */
 const DRAWINGS: Readonly<Record<ReportBlock['type'], string>> = {
   heatmap: 'HeatMap',
   map: 'UnitMap',

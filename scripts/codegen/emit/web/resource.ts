@@ -25,7 +25,7 @@ export function emitResource(context: WebContext): OutputFile[] {
   const imports = new Imports();
   imports.use('lazyView', ui('resource/lazy-view'));
   imports.use('defineResource', ui('resource/define-resource'));
-  imports.use('textOf', '../../../src/shared/text-of');
+  imports.use('textOf', '#platform/shared/text-of');
   const read = (path: string) => {
     const code = `record.${path.replaceAll('.', '?.')}`;
     const field = fieldAt(entity, path, context.entities);

@@ -1,7 +1,7 @@
 import { groupBy } from '../../group-by';
 import type { Entity, Field } from '../../model';
 
-/** Fields of a record that not every reader may see, by path, as a resource module has them (src/ui/resource/resource-module.ts). */
+/** Fields of a record that not every reader may see, by path, as a resource module has them (src/platform/web/ui/resource/resource-module.ts). */
 export function secretsOf(
   entity: Entity,
   entities: ReadonlyMap<string, Entity>,

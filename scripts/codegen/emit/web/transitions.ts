@@ -35,7 +35,7 @@ export function emitTransitions(context: WebContext): OutputFile[] {
     },
     ...walked.map((step) => walkFile(step, context)),
     ...steps.map((step): OutputFile => {
-      const imports = new Imports('../../../../src/ui/', '../');
+      const imports = new Imports('../');
       const inputs = step.fields.map((field) => inputOf(field, context, imports));
       const own = step.lines && entity.fields.find(({ name }) => name === step.lines!.field);
       let columns = '';
@@ -47,7 +47,7 @@ export function emitTransitions(context: WebContext): OutputFile[] {
           'What is seen of a line, and what the step fills in.',
           shown.map((field) => ({
             ...columnOf(filled.get(field.name) ?? field, filled.has(field.name), context, imports),
-            when: recordCondition(step.lines!.when[field.name], imports, '../../../../src/shared/paths'),
+            when: recordCondition(step.lines!.when[field.name], imports),
           })),
           imports,
           false,
@@ -77,7 +77,7 @@ export function emitTransitions(context: WebContext): OutputFile[] {
 /** `transitions/<step>-walk.gen.tsx`: what the walk through the lines of a step knows of them. */
 function walkFile({ name, pascal, walk, labels, lines }: Transition, context: WebContext): OutputFile {
   const { entity } = context;
-  const imports = new Imports('../../../../src/ui/', '../');
+  const imports = new Imports('../');
   const { field, key, quantity, of, order, show, only, scan, save } = walk!;
   const own = entity.fields.find((candidate) => candidate.name === field)!.fields;
   const head = scan?.reference ?? own.find(({ reference }) => reference)?.name;

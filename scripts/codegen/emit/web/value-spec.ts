@@ -3,7 +3,7 @@ import { enumConst, ownEnums, stepEnums, type FormContext } from './context';
 import type { Imports } from './imports';
 import { code } from './jsx';
 
-/** Display of the field's value: the properties of a `ValueSpec` (src/ui/values/value-spec.ts). */
+/** Display of the field's value: the properties of a `ValueSpec` (src/platform/web/ui/values/value-spec.ts). */
 export function valueSpec(field: Field, context: FormContext, imports: Imports): Record<string, unknown> {
   const { kind, widget, unit } = field;
   if (field.reference && kind !== 'list') return referenceSpec(field, context);

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../../src/shared/dates/days';
+import { addDays, daysBetween } from '#platform/shared/dates/days';
 import type { Random } from '../random';
 
 /** Record that a generated person is for. Each kind is born on weekdays of its own, so that two kinds never share a CURP. */

@@ -1,8 +1,8 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { paciente, persona } from '../../../../generated/server/tables.gen';
-import { ageAt } from '../../../../src/domain/edad/age-at';
-import { aliasOf } from '../../../../src/domain/pacientes/alias';
-import { addDays } from '../../../../src/shared/dates/days';
+import type { paciente, persona } from '#generated/server/tables.gen';
+import { ageAt } from '#areas/personas/shared/edad/age-at';
+import { aliasOf } from '#areas/pacientes/shared/pacientes/alias';
+import { addDays } from '#platform/shared/dates/days';
 import { address } from '../address';
 import type { SeedContext } from '../context';
 import nombres from '../data/nombres.json';

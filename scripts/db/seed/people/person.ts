@@ -1,5 +1,5 @@
-import { composeCurp } from '../../../../src/domain/curp/compose-curp';
-import { plainText } from '../../../../src/shared/plain-text';
+import { composeCurp } from '#areas/personas/shared/curp/compose-curp';
+import { plainText } from '#platform/shared/plain-text';
 import nombres from '../data/nombres.json';
 import { randomFor, type Random } from '../random';
 import { birthDate, type PersonKind } from './birth';

@@ -1,4 +1,4 @@
-import type { TipoCama } from '../../../../generated/shared/enums.gen';
+import type { TipoCama } from '#generated/shared/enums.gen';
 
 /** Beds of each service: in the first hospital, and in the others. */
 const WARDS = [

@@ -1,5 +1,5 @@
-import type { Solicitud } from '../../../../generated/shared/types.gen';
-import { derived } from '../../../../src/domain/derived';
+import type { Solicitud } from '#generated/shared/types.gen';
+import { derived } from '#app/shared/registries/derived';
 import type { PlannedRequest } from './with-substitutes';
 
 /** Insulin comes in vials. */

@@ -1,5 +1,5 @@
-import type { Entry } from '../../../../src/domain/inventario/change';
-import { hasIdentity, holdOf } from '../../../../src/domain/inventario/lot';
+import type { Entry } from '#areas/inventario/shared/inventario/change';
+import { hasIdentity, holdOf } from '#areas/inventario/shared/inventario/lot';
 import type { Hand } from './stock-history';
 
 /** Lets pieces come in, and tells the lot that they went to and the position of the change. */

@@ -1,4 +1,4 @@
-import type { Almacen } from '../../../../generated/shared/types.gen';
+import type { Almacen } from '#generated/shared/types.gen';
 import { randomFor } from '../random';
 
 type Location = NonNullable<Almacen['ubicaciones']>[number];

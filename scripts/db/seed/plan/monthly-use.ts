@@ -1,6 +1,6 @@
-import { addDays } from '../../../../src/shared/dates/days';
-import { keyOf } from '../../../../src/domain/inventario/apply-changes';
-import type { StockKey } from '../../../../src/domain/inventario/lot';
+import { addDays } from '#platform/shared/dates/days';
+import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
+import type { StockKey } from '#areas/inventario/shared/inventario/lot';
 import type { NetworkLot } from './network-lots';
 import type { Hand } from './stock-history';
 import { randomFor } from '../random';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../src/shared/dates/days';
+import { addDays } from '#platform/shared/dates/days';
 import { randomFor } from '../random';
 
 export interface NetworkLot {

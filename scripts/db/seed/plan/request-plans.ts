@@ -1,4 +1,4 @@
-import type { Solicitud } from '../../../../generated/shared/types.gen';
+import type { Solicitud } from '#generated/shared/types.gen';
 
 /** Requests of the demo in each state (DOMAIN g: 620, 25 to authorise, 12 in transit, 6 with differences). */
 export const REQUESTS_BY_STATE: readonly (readonly [Solicitud['estatus'], number])[] = [

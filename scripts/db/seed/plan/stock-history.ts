@@ -1,6 +1,6 @@
-import { startRun, type Holding, type StockRun } from '../../../../src/domain/inventario/apply-changes';
-import type { StockChange } from '../../../../src/domain/inventario/change';
-import type { StockDocument } from '../../../../src/server/inventario/change-stock';
+import { startRun, type Holding, type StockRun } from '#areas/inventario/shared/inventario/apply-changes';
+import type { StockChange } from '#areas/inventario/shared/inventario/change';
+import type { StockDocument } from '#areas/inventario/server/stock/change-stock';
 import type { Shelves } from '../stories/shelves';
 
 /** Stock changes of the demo in chronological order; pieces without a location come to the shelf of their supply. */

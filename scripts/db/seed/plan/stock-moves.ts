@@ -1,7 +1,7 @@
-import { allocate } from '../../../../src/domain/inventario/allocate';
-import { isExpired, type Lot, type StockKey } from '../../../../src/domain/inventario/lot';
-import { piecesOf, received, type SentLot } from '../../../../src/domain/inventario/sent-lot';
-import type { StockDocument } from '../../../../src/server/inventario/change-stock';
+import { allocate } from '#areas/inventario/shared/inventario/allocate';
+import { isExpired, type Lot, type StockKey } from '#areas/inventario/shared/inventario/lot';
+import { piecesOf, received, type SentLot } from '#areas/inventario/shared/inventario/sent-lot';
+import type { StockDocument } from '#areas/inventario/server/stock/change-stock';
 import { enter } from './enter';
 import type { Hand } from './stock-history';
 

@@ -1,5 +1,5 @@
-import type { TipoAlmacen, TipoPersonal, Turno } from '../../../../generated/shared/enums.gen';
-import type { ProfileName } from '../../../../generated/shared/permissions.gen';
+import type { TipoAlmacen, TipoPersonal, Turno } from '#generated/shared/enums.gen';
+import type { ProfileName } from '#generated/shared/permissions.gen';
 
 /** A post of a unit and who fills it. */
 export interface Post {

@@ -1,6 +1,6 @@
-import type { Solicitud } from '../../../../generated/shared/types.gen';
-import { derived } from '../../../../src/domain/derived';
-import { withSubstitute } from '../../../../src/domain/solicitud/substitute';
+import type { Solicitud } from '#generated/shared/types.gen';
+import { derived } from '#app/shared/registries/derived';
+import { withSubstitute } from '#areas/catalogos/shared/solicitud/substitute';
 import { hasBeen } from './request-plans';
 
 export type PlannedRequest = Partial<Solicitud> & Pick<Solicitud, 'solicitudId' | 'estatus'>;

@@ -1,9 +1,9 @@
-import { cama } from '../../../../generated/server/tables.gen';
+import { cama } from '#generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { bedPlans } from '../plan/bed-plans';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { randomFor } from '../random';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 
 const HOSPITALS = ['HG', 'HI', 'HMI', 'HN'];
 const STATUS = [

@@ -1,14 +1,14 @@
 import profiles from '../../../../schemas/profiles.json';
-import { diagnostico, especialidad, perfil, unidadTipo } from '../../../../generated/server/tables.gen';
-import { PROFILES } from '../../../../generated/shared/permissions.gen';
-import { chapterOfClave } from '../../../../src/domain/diagnostico/chapter-of-clave';
-import type { Queryable } from '../../../../src/server/db/database';
-import { grantDelegations } from '../../../../src/server/db/grant-delegations';
+import { diagnostico, especialidad, perfil, unidadTipo } from '#generated/server/tables.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { chapterOfClave } from '#areas/catalogos/shared/diagnostico/chapter-of-clave';
+import type { Queryable } from '#platform/server/db/database';
+import { grantDelegations } from '#areas/seguridad/server/grant-delegations';
 import diagnosticos from '../data/diagnosticos.json';
 import especialidades from '../data/especialidades.json';
 import tiposUnidad from '../data/tipos-unidad.json';
 import { insertFile } from '../insert-file';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 
 interface DiagnosisData {
   readonly clave: string;

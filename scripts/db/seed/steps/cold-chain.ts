@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { almacen, equipoFrio, perfil, temperatura, unidad, usuario } from '../../../../generated/server/tables.gen';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { fromZonedTime } from '../../../../src/shared/dates/moments';
+import { almacen, equipoFrio, perfil, temperatura, unidad, usuario } from '#generated/server/tables.gen';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { fromZonedTime } from '#platform/shared/dates/moments';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 

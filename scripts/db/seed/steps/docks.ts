@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import * as tables from '../../../../generated/server/tables.gen';
-import { isHoliday } from '../../../../src/domain/agenda/holidays';
-import { slotsOfDay, WEEKDAYS, type OpeningHours, type Slot } from '../../../../src/domain/agenda/slots';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { folio as counters } from '../../../../src/server/db/system-tables';
-import { addDays } from '../../../../src/shared/dates/days';
+import * as tables from '#generated/server/tables.gen';
+import { isHoliday } from '#areas/agenda/shared/agenda/holidays';
+import { slotsOfDay, WEEKDAYS, type OpeningHours, type Slot } from '#areas/agenda/shared/agenda/slots';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { folio as counters } from '#platform/server/db/system-tables';
+import { addDays } from '#platform/shared/dates/days';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
-import * as tables from '../../../../generated/server/tables.gen';
-import { TAKEN } from '../../../../src/domain/agenda/slots';
-import { enrolmentFaults, populationFaults } from '../../../../src/domain/programas/eligibility';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { addDays } from '../../../../src/shared/dates/days';
+import * as tables from '#generated/server/tables.gen';
+import { TAKEN } from '#areas/agenda/shared/agenda/slots';
+import { enrolmentFaults, populationFaults } from '#areas/programas/shared/programas/eligibility';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { addDays } from '#platform/shared/dates/days';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 

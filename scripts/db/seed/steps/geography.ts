@@ -1,13 +1,13 @@
-import { codigoPostal, estado, jurisdiccion, municipio, pais } from '../../../../generated/server/tables.gen';
-import { STATE_CODES } from '../../../../src/domain/geografia/state-codes';
-import type { Queryable } from '../../../../src/server/db/database';
+import { codigoPostal, estado, jurisdiccion, municipio, pais } from '#generated/server/tables.gen';
+import { STATE_CODES } from '#areas/red/shared/geografia/state-codes';
+import type { Queryable } from '#platform/server/db/database';
 import { eq } from 'drizzle-orm';
 import estados from '../data/estados.json';
 import jurisdicciones from '../data/jurisdicciones.json';
 import municipios from '../data/municipios.json';
 import paises from '../data/paises.json';
 import { postalCodes } from '../plan/places';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 import { updateRows } from '../store/update-rows';
 import { seedSettlements } from './settlements';

@@ -1,13 +1,13 @@
 import profiles from '../../../../schemas/profiles.json';
-import { modulo, permiso } from '../../../../generated/server/tables.gen';
-import { PERMISSIONS, PROFILES } from '../../../../generated/shared/permissions.gen';
+import { modulo, permiso } from '#generated/server/tables.gen';
+import { PERMISSIONS, PROFILES } from '#generated/shared/permissions.gen';
 import english from '../../../../generated/web/menu/en.gen.json';
 import spanish from '../../../../generated/web/menu/es.gen.json';
-import type { Queryable } from '../../../../src/server/db/database';
-import { moduleKey, moduleOrder } from '../../../../src/shared/module-key';
+import type { Queryable } from '#platform/server/db/database';
+import { moduleKey, moduleOrder } from '#platform/shared/module-key';
 import modules from '../data/modulos.json';
 import { insertFile } from '../insert-file';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
 const GROUPS: Readonly<Record<string, string>> = modules.grupoNavegacion;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { PROFILES } from '../../../../generated/shared/permissions.gen';
-import { rows } from '../../../../src/server/db/rows';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { rows } from '#platform/server/db/rows';
 import type { SeedContext } from '../context';
 
 /** Requests that ask for the scarce supply, and how much more they ask for than there is. */

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { personalMedico, unidad } from '../../../../generated/server/tables.gen';
+import type { personalMedico, unidad } from '#generated/server/tables.gen';
 import { address } from '../address';
 import type { SeedContext } from '../context';
 import type { PlacedMember, PlacedUnit } from '../plan/placed-unit';

@@ -3,19 +3,12 @@ import { officePlans } from '../plan/office-plans';
 import { hospitalPlans } from '../plan/hospital-plans';
 import { extraUnitPlans } from '../plan/extra-unit-plans';
 import { clinicPlans } from '../plan/clinic-plans';
-import {
-  almacen,
-  jurisdiccion,
-  nucleo,
-  persona,
-  personalMedico,
-  unidad,
-} from '../../../../generated/server/tables.gen';
+import { almacen, jurisdiccion, nucleo, persona, personalMedico, unidad } from '#generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import type { PlacedUnit } from '../plan/placed-unit';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 import { keyMap, type KeyOf } from '../store/key-map';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { updateRows } from '../store/update-rows';
 import { staffRow, unitRow } from './network-rows';
 import { locationsOf } from '../plan/locations';

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { almacen, notificacion, redHistorial, solicitud, usuario } from '../../../../generated/server/tables.gen';
-import { PROFILES } from '../../../../generated/shared/permissions.gen';
-import { whoMay } from '../../../../src/server/crud/lifecycle/who-may';
+import { almacen, notificacion, redHistorial, solicitud, usuario } from '#generated/server/tables.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { whoMay } from '#platform/server/lifecycle/who-may';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 
 /** Notices of requests by state, with the step that the recipients take next. */
 const TOLD = {

@@ -10,14 +10,14 @@ import {
   recetaDetalle,
   unidad,
   usuario,
-} from '../../../../generated/server/tables.gen';
-import { PROFILES } from '../../../../generated/shared/permissions.gen';
-import { readRecord } from '../../../../src/server/crud/read-record';
-import { resourceOf } from '../../../../src/server/crud/resources';
-import type { Actor } from '../../../../src/server/db/actor';
-import { keepPrescription } from '../../../../src/server/operations/farmacia/keep-prescription';
-import { addDays } from '../../../../src/shared/dates/days';
-import { fromZonedTime } from '../../../../src/shared/dates/moments';
+} from '#generated/server/tables.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { readRecord } from '#platform/server/records/read-record';
+import { resourceOf } from '#platform/server/records/resources';
+import type { Actor } from '#platform/server/db/actor';
+import { keepPrescription } from '#areas/farmacia/server/keep-prescription';
+import { addDays } from '#platform/shared/dates/days';
+import { fromZonedTime } from '#platform/shared/dates/moments';
 import type { SeedContext } from '../context';
 
 /** Eighteen years and leap days. */

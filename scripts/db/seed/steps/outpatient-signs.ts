@@ -1,8 +1,8 @@
-import { bmiClass, bodyMassIndex } from '../../../../src/domain/signos/body-mass-index';
-import { meanArterialPressure } from '../../../../src/domain/signos/mean-arterial-pressure';
-import { news2 } from '../../../../src/domain/signos/news2';
-import { unexpected } from '../../../../src/domain/signos/unexpected';
-import type { signos } from '../../../../generated/server/tables.gen';
+import { bmiClass, bodyMassIndex } from '#areas/consulta/shared/signos/body-mass-index';
+import { meanArterialPressure } from '#areas/consulta/shared/signos/mean-arterial-pressure';
+import { news2 } from '#areas/consulta/shared/signos/news2';
+import { unexpected } from '#areas/consulta/shared/signos/unexpected';
+import type { signos } from '#generated/server/tables.gen';
 import type { Random } from '../random';
 import type { Case } from './outpatient-cases';
 

@@ -1,12 +1,12 @@
-import { paciente, persona } from '../../../../generated/server/tables.gen';
+import { paciente, persona } from '#generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { originalOf, patient, type GeneratedPatient } from '../people/patient';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { randomFor } from '../random';
-import { aliasOf } from '../../../../src/domain/pacientes/alias';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { folio } from '../../../../src/server/db/system-tables';
+import { aliasOf } from '#areas/pacientes/shared/pacientes/alias';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { folio } from '#platform/server/db/system-tables';
 
 /** Patients of one copy of the demo. */
 export const PATIENTS_PER_COPY = 1400;

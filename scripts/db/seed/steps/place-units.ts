@@ -1,9 +1,9 @@
-import { nucleo, persona, personalMedico, unidad } from '../../../../generated/server/tables.gen';
+import { nucleo, persona, personalMedico, unidad } from '#generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { person } from '../people/person';
 import type { PlacedUnit } from '../plan/placed-unit';
 import type { UnitPlan } from '../plan/unit-plan';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
 
 const WORKING_AGE = [25, 64] as const;
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { TipoNucleo } from '../../../../generated/shared/enums.gen';
-import { insumo, nucleo, procedimiento, procedimientoInsumosSugeridos } from '../../../../generated/server/tables.gen';
+import type { TipoNucleo } from '#generated/shared/enums.gen';
+import { insumo, nucleo, procedimiento, procedimientoInsumosSugeridos } from '#generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { procedures } from '../plan/procedures';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
 /** Kit proposed to wards at deterioration until they have a history. */

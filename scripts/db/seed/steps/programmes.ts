@@ -1,5 +1,5 @@
 import { asc, isNotNull } from 'drizzle-orm';
-import { insumo, jurisdiccion, programa, programaInsumos } from '../../../../generated/server/tables.gen';
+import { insumo, jurisdiccion, programa, programaInsumos } from '#generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import programas from '../data/programas.json';
 import { insertFile } from '../insert-file';

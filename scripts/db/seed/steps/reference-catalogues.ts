@@ -17,9 +17,9 @@ import {
   turno,
   unidadMedida,
   viaAdministracion,
-} from '../../../../generated/server/tables.gen';
-import { SHIPPED_SUBSTANCES, SUBSTANCES_SOURCE } from '../../../../src/domain/farmacia/shipped-substances';
-import type { Queryable } from '../../../../src/server/db/database';
+} from '#generated/server/tables.gen';
+import { SHIPPED_SUBSTANCES, SUBSTANCES_SOURCE } from '#areas/farmacia/shared/farmacia/shipped-substances';
+import type { Queryable } from '#platform/server/db/database';
 import colores from '../data/colores.json';
 import formasFarmaceuticas from '../data/formas-farmaceuticas.json';
 import fuentesFinanciamiento from '../data/fuentes-financiamiento.json';

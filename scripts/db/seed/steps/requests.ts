@@ -7,15 +7,15 @@ import {
   solicitudDetalle,
   unidad,
   usuario,
-} from '../../../../generated/server/tables.gen';
-import { solicitudLifecycle } from '../../../../generated/shared/lifecycles/solicitud.gen';
-import { PROFILES, type ProfileName } from '../../../../generated/shared/permissions.gen';
-import type { Solicitud } from '../../../../generated/shared/types.gen';
-import { derived } from '../../../../src/domain/derived';
-import { grouped } from '../../../../src/shared/grouped';
-import { addDays } from '../../../../src/shared/dates/days';
-import { folio } from '../../../../src/server/db/system-tables';
-import { dueAt } from '../../../../src/shared/lifecycle';
+} from '#generated/server/tables.gen';
+import { solicitudLifecycle } from '#generated/shared/lifecycles/solicitud.gen';
+import { PROFILES, type ProfileName } from '#generated/shared/permissions.gen';
+import type { Solicitud } from '#generated/shared/types.gen';
+import { derived } from '#app/shared/registries/derived';
+import { grouped } from '#platform/shared/grouped';
+import { addDays } from '#platform/shared/dates/days';
+import { folio } from '#platform/server/db/system-tables';
+import { dueAt } from '#platform/shared/lifecycle';
 import type { SeedContext } from '../context';
 import { VIALS, withBrokenVials } from '../plan/broken-vials';
 import { METFORMIN, SHORT_CENTRE, WELL_STOCKED_CENTRE } from '../plan/neighbours';
@@ -23,8 +23,8 @@ import { hasBeen, REQUESTS_BY_STATE } from '../plan/request-plans';
 import { withSubstitutes, type PlannedRequest } from '../plan/with-substitutes';
 import { randomFor, type Random } from '../random';
 import { substitutesOf } from './substitutes';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
 
 type State = Solicitud['estatus'];
 type Line = NonNullable<Solicitud['lineas']>[number];

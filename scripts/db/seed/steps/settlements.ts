@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { colonia, municipio } from '../../../../generated/server/tables.gen';
-import type { Queryable } from '../../../../src/server/db/database';
+import { colonia, municipio } from '#generated/server/tables.gen';
+import type { Queryable } from '#platform/server/db/database';
 import municipios from '../data/municipios.json';
 import { postalCodes, settlementName, SETTLEMENTS_PER_CODE } from '../plan/places';
 import { randomFor } from '../random';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
 const TOWN_KINDS = [

@@ -1,5 +1,5 @@
-import type { UnidadDosis } from '../../../../generated/shared/enums.gen';
-import type { indicacion } from '../../../../generated/server/tables.gen';
+import type { UnidadDosis } from '#generated/shared/enums.gen';
+import type { indicacion } from '#generated/server/tables.gen';
 
 /** A medicine of a ward. */
 export interface StayOrder {

@@ -1,21 +1,21 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import * as tables from '../../../../generated/server/tables.gen';
-import { doseTimes } from '../../../../src/domain/hospital/dose-times';
-import { shiftAt } from '../../../../src/domain/hospital/shifts';
-import { news2 } from '../../../../src/domain/signos/news2';
-import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
-import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
-import { resourceOf } from '../../../../src/server/crud/resources';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { folio as counters } from '../../../../src/server/db/system-tables';
-import { fullName } from '../../../../src/shared/full-name';
+import * as tables from '#generated/server/tables.gen';
+import { doseTimes } from '#areas/hospital/shared/hospital/dose-times';
+import { shiftAt } from '#areas/red/shared/hospital/shifts';
+import { news2 } from '#areas/consulta/shared/signos/news2';
+import { digestOf } from '#platform/server/lifecycle/sign';
+import { textOf } from '#platform/server/lifecycle/signed-text';
+import { resourceOf } from '#platform/server/records/resources';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { folio as counters } from '#platform/server/db/system-tables';
+import { fullName } from '#platform/shared/full-name';
 import type { SeedContext } from '../context';
 import { randomFor, type Random } from '../random';
 import { updateRows } from '../store/update-rows';
 import { CASES } from './outpatient-cases';
 import { signsOf } from './outpatient-signs';
-import { PROFILES } from '../../../../generated/shared/permissions.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
 import { STAY_CASES, type StayCase, type StayOrder } from './stay-cases';
 
 /** Patients who are in hospital today, those who have left this half year, and those who wait for a bed. */

@@ -9,18 +9,18 @@ import {
   solicitud,
   solicitudDetalle,
   usuario,
-} from '../../../../generated/server/tables.gen';
-import { PROFILES } from '../../../../generated/shared/permissions.gen';
-import { isControlledClass } from '../../../../src/domain/farmacia/prescription-kind';
-import { keyOf, type Applied } from '../../../../src/domain/inventario/apply-changes';
-import type { StockKey } from '../../../../src/domain/inventario/lot';
-import { piecesOf } from '../../../../src/domain/inventario/sent-lot';
-import { addDays } from '../../../../src/shared/dates/days';
-import { grouped } from '../../../../src/shared/grouped';
-import type { Queryable } from '../../../../src/server/db/database';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { storeApplied, type StockDocument } from '../../../../src/server/inventario/change-stock';
-import { lockHoldings } from '../../../../src/server/inventario/lock-holdings';
+} from '#generated/server/tables.gen';
+import { PROFILES } from '#generated/shared/permissions.gen';
+import { isControlledClass } from '#areas/farmacia/shared/farmacia/prescription-kind';
+import { keyOf, type Applied } from '#areas/inventario/shared/inventario/apply-changes';
+import type { StockKey } from '#areas/inventario/shared/inventario/lot';
+import { piecesOf } from '#areas/inventario/shared/inventario/sent-lot';
+import { addDays } from '#platform/shared/dates/days';
+import { grouped } from '#platform/shared/grouped';
+import type { Queryable } from '#platform/server/db/database';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { storeApplied, type StockDocument } from '#areas/inventario/server/stock/change-stock';
+import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
 import type { SeedContext } from '../context';
 import { networkLots, type NetworkLot } from '../plan/network-lots';
 import { monthsOfUse, useUp, type MonthOfStock, type UsedSetting } from '../plan/monthly-use';

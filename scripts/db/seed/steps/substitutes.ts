@@ -1,6 +1,6 @@
 import { inArray, isNotNull } from 'drizzle-orm';
-import { insumo } from '../../../../generated/server/tables.gen';
-import type { Queryable } from '../../../../src/server/db/database';
+import { insumo } from '#generated/server/tables.gen';
+import type { Queryable } from '#platform/server/db/database';
 import { INTERCHANGEABLE } from '../plan/substitutes';
 import { updateRows } from '../store/update-rows';
 

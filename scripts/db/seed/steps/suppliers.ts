@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { contrato, contratoDetalle, insumo, proveedor } from '../../../../generated/server/tables.gen';
-import { addDays } from '../../../../src/shared/dates/days';
+import { contrato, contratoDetalle, insumo, proveedor } from '#generated/server/tables.gen';
+import { addDays } from '#platform/shared/dates/days';
 import { address } from '../address';
 import type { SeedContext } from '../context';
 import nombres from '../data/nombres.json';
@@ -8,8 +8,8 @@ import proveedores from '../data/proveedores.json';
 import { slug } from '../people/person';
 import { randomFor } from '../random';
 import { insertFile } from '../insert-file';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
 
 /** Contracts of the demo (DOMAIN g): the first suppliers have one more than the others. */
 const CONTRACTS = 40;

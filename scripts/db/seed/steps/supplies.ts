@@ -1,10 +1,10 @@
-import { insumo } from '../../../../generated/server/tables.gen';
-import type { ClasificacionVen, Via } from '../../../../generated/shared/enums.gen';
-import { isMedicine } from '../../../../src/domain/clave-insumo/is-medicine';
-import { tipoOfClave } from '../../../../src/domain/clave-insumo/tipo-of-clave';
-import { contentOf } from '../../../../src/domain/farmacia/pack';
-import type { Queryable } from '../../../../src/server/db/database';
-import { withCheckDigit } from '../../../../src/shared/barcodes/with-check-digit';
+import { insumo } from '#generated/server/tables.gen';
+import type { ClasificacionVen, Via } from '#generated/shared/enums.gen';
+import { isMedicine } from '#areas/catalogos/shared/clave-insumo/is-medicine';
+import { tipoOfClave } from '#areas/catalogos/shared/clave-insumo/tipo-of-clave';
+import { contentOf } from '#areas/farmacia/shared/farmacia/pack';
+import type { Queryable } from '#platform/server/db/database';
+import { withCheckDigit } from '#platform/shared/barcodes/with-check-digit';
 import insumos from '../data/insumos.json';
 import { generatedSupply, type SupplyData } from '../plan/generated-supply';
 import { insertFile } from '../insert-file';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { almacen, insumo, insumoConfiguracion, unidad, unidadTipo } from '../../../../generated/server/tables.gen';
+import { almacen, insumo, insumoConfiguracion, unidad, unidadTipo } from '#generated/server/tables.gen';
 import type { SeedContext } from '../context';
 import { METFORMIN, METFORMIN_A_MONTH, SHORT_CENTRE, WELL_STOCKED_CENTRE } from '../plan/neighbours';
 import { randomFor } from '../random';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 
 /** Supplies that a stock point is set up for: few in the many small ones, so that a demo opens at once. */
 const QUOTA: Readonly<Record<string, number>> = {

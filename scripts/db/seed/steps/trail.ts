@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import type { Resource } from '../../../../generated/server/resource.gen';
-import { documentContents } from '../../../../src/server/crud/lifecycle/document-contents';
-import { sealDigest } from '../../../../src/server/crud/lifecycle/document-seal';
-import { keysOf } from '../../../../src/server/crud/lifecycle/sealed-documents';
-import { resources } from '../../../../src/server/crud/resources';
-import { auditAll, type AuditActor, type AuditEntry } from '../../../../src/server/db/audit';
-import type { Queryable } from '../../../../src/server/db/database';
-import type { LifecycleSpec } from '../../../../src/shared/lifecycle';
+import type { Resource } from '#generated/server/resource.gen';
+import { documentContents } from '#platform/server/lifecycle/document-contents';
+import { sealDigest } from '#platform/server/lifecycle/document-seal';
+import { keysOf } from '#platform/server/lifecycle/sealed-documents';
+import { resources } from '#platform/server/records/resources';
+import { auditAll, type AuditActor, type AuditEntry } from '#platform/server/db/audit';
+import type { Queryable } from '#platform/server/db/database';
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
 import type { SeedContext } from '../context';
 
 const LOADER: AuditActor = {

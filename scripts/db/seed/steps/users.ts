@@ -1,17 +1,17 @@
 import { asc, inArray } from 'drizzle-orm';
-import { almacen, persona, proveedor, usuario } from '../../../../generated/server/tables.gen';
-import type { EstatusUsuario } from '../../../../generated/shared/enums.gen';
-import { PROFILES, type ProfileName } from '../../../../generated/shared/permissions.gen';
-import { hashPassword } from '../../../../src/server/db/password';
-import { SETTINGS, writeSetting } from '../../../../src/server/db/settings';
-import { credencial } from '../../../../src/server/db/system-tables';
+import { almacen, persona, proveedor, usuario } from '#generated/server/tables.gen';
+import type { EstatusUsuario } from '#generated/shared/enums.gen';
+import { PROFILES, type ProfileName } from '#generated/shared/permissions.gen';
+import { hashPassword } from '#areas/seguridad/server/password';
+import { SETTINGS, writeSetting } from '#platform/server/db/settings';
+import { credencial } from '#platform/server/db/system-tables';
 import type { SeedContext } from '../context';
 import { person, slug } from '../people/person';
 import type { PlacedMember, PlacedUnit } from '../plan/placed-unit';
 import { randomFor } from '../random';
-import { insertRows } from '../../../../src/server/db/insert-rows';
+import { insertRows } from '#platform/server/db/insert-rows';
 import { keyMap, type KeyOf } from '../store/key-map';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
 
 /** Password of every demo account; shown on the sign-in page of a demo. */
 export const DEMO_PASSWORD = 'demo1234';

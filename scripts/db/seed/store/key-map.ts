@@ -1,7 +1,7 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../../src/server/db/database';
-import { rows } from '../../../../src/server/db/rows';
+import type { Queryable } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
 
 /** Finds the number of a record by what people call it; throws when there is none. */
 export type KeyOf = (name: string | number) => number;

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../../src/server/db/database';
-import { readSetting, writeSetting } from '../../../../src/server/db/settings';
+import type { Queryable } from '#platform/server/db/database';
+import { readSetting, writeSetting } from '#platform/server/db/settings';
 
 /** Work that the seed has done in a database, so that a second run only adds missing records. */
 export interface Progress {

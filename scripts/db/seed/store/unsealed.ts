@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { resources } from '../../../../src/server/crud/resources';
-import type { Queryable } from '../../../../src/server/db/database';
-import { rows } from '../../../../src/server/db/rows';
+import { resources } from '#platform/server/records/resources';
+import type { Queryable } from '#platform/server/db/database';
+import { rows } from '#platform/server/db/rows';
 
 /**
  * Runs work without the triggers that keep documents which took effect, and their lines. The demo stores such documents in their last state, and

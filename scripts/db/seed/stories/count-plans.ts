@@ -1,4 +1,4 @@
-import type { Conteo } from '../../../../generated/shared/types.gen';
+import type { Conteo } from '#generated/shared/types.gen';
 
 /** A physical count of the demo. */
 export interface CountPlan {

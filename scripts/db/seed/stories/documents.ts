@@ -1,4 +1,4 @@
-import type { SalidaExtraordinaria } from '../../../../generated/shared/types.gen';
+import type { SalidaExtraordinaria } from '#generated/shared/types.gen';
 import { randomFor, type Random } from '../random';
 import { momentOf } from './moments';
 

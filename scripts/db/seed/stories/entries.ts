@@ -3,13 +3,13 @@ import {
   entradaExtraordinaria,
   entradaExtraordinariaDetalle,
   motivoEntradaExtraordinaria,
-} from '../../../../generated/server/tables.gen';
-import { amountsOf } from '../../../../src/domain/extraordinaria/amounts';
-import { LEAST_LIFE_DAYS } from '../../../../src/domain/extraordinaria/limits';
-import { addDays } from '../../../../src/shared/dates/days';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { stockDocument } from '../../../../src/server/inventario/change-stock';
+} from '#generated/server/tables.gen';
+import { amountsOf } from '#areas/inventario/shared/extraordinaria/amounts';
+import { LEAST_LIFE_DAYS } from '#areas/inventario/shared/extraordinaria/limits';
+import { addDays } from '#platform/shared/dates/days';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { stockDocument } from '#areas/inventario/server/stock/change-stock';
 import { networkLots } from '../plan/network-lots';
 import type { Hand } from '../plan/stock-history';
 import { planned, stampsOf, whyOf, type Planned, type State } from './documents';

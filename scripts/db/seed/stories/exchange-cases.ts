@@ -1,4 +1,4 @@
-import type { CartaCanje, PropuestaCambio } from '../../../../generated/shared/types.gen';
+import type { CartaCanje, PropuestaCambio } from '#generated/shared/types.gen';
 
 /** A lot that came with a letter, and what became of it. */
 export interface ExchangeCase {

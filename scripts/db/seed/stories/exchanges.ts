@@ -8,17 +8,17 @@ import {
   recepcion,
   recepcionDetalle,
   usuario,
-} from '../../../../generated/server/tables.gen';
-import { propuestaCambio as derived } from '../../../../src/domain/derived/propuesta-cambio';
-import { lastDayOfRight } from '../../../../src/domain/proveedores/last-day-of-right';
-import { letterState } from '../../../../src/domain/proveedores/letter-state';
-import { amountsOf } from '../../../../src/domain/recepcion/amounts';
-import type { PropuestaCambio } from '../../../../generated/shared/types.gen';
-import { addDays } from '../../../../src/shared/dates/days';
-import { addMonths } from '../../../../src/shared/dates/months';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { stockDocument } from '../../../../src/server/inventario/change-stock';
+} from '#generated/server/tables.gen';
+import { propuestaCambio as derived } from '#areas/proveedores/shared/propuesta-cambio/derived';
+import { lastDayOfRight } from '#areas/proveedores/shared/proveedores/last-day-of-right';
+import { letterState } from '#areas/proveedores/shared/proveedores/letter-state';
+import { amountsOf } from '#areas/proveedores/shared/recepcion/amounts';
+import type { PropuestaCambio } from '#generated/shared/types.gen';
+import { addDays } from '#platform/shared/dates/days';
+import { addMonths } from '#platform/shared/dates/months';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { stockDocument } from '#areas/inventario/server/stock/change-stock';
 import { randomFor, type Random } from '../random';
 import { enter } from '../plan/enter';
 import type { Hand } from '../plan/stock-history';

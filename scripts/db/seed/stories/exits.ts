@@ -3,12 +3,12 @@ import {
   motivoSalidaExtraordinaria,
   salidaExtraordinaria,
   salidaExtraordinariaDetalle,
-} from '../../../../generated/server/tables.gen';
-import { amountsOf } from '../../../../src/domain/extraordinaria/amounts';
-import type { Lot } from '../../../../src/domain/inventario/lot';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { stockDocument } from '../../../../src/server/inventario/change-stock';
+} from '#generated/server/tables.gen';
+import { amountsOf } from '#areas/inventario/shared/extraordinaria/amounts';
+import type { Lot } from '#areas/inventario/shared/inventario/lot';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { stockDocument } from '#areas/inventario/server/stock/change-stock';
 import { expire } from '../plan/stock-moves';
 import type { Hand } from '../plan/stock-history';
 import { planned, stampsOf, whyOf, type Planned, type State } from './documents';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { almacen, insumo, perfil, unidad, usuario } from '../../../../generated/server/tables.gen';
-import type { ProfileName } from '../../../../generated/shared/permissions.gen';
-import type { StockKey } from '../../../../src/domain/inventario/lot';
-import type { Queryable } from '../../../../src/server/db/database';
+import { almacen, insumo, perfil, unidad, usuario } from '#generated/server/tables.gen';
+import type { ProfileName } from '#generated/shared/permissions.gen';
+import type { StockKey } from '#areas/inventario/shared/inventario/lot';
+import type { Queryable } from '#platform/server/db/database';
 import type { SeedContext } from '../context';
 import type { Random } from '../random';
 import { Numbers } from './numbers';

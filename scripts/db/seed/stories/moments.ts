@@ -1,4 +1,4 @@
-import { addDays } from '../../../../src/shared/dates/days';
+import { addDays } from '#platform/shared/dates/days';
 import type { Random } from '../random';
 
 /** Hours (UTC) in which documents are worked at, in the order of a document's steps: a morning and an afternoon of each day. */

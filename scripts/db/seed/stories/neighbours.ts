@@ -1,4 +1,4 @@
-import { addDays } from '../../../../src/shared/dates/days';
+import { addDays } from '#platform/shared/dates/days';
 import type { Hand } from '../plan/stock-history';
 import { METFORMIN, SHORT_CENTRE, WELL_STOCKED_CENTRE } from '../plan/neighbours';
 import type { Ground } from './ground';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../../src/server/db/database';
-import { folio } from '../../../../src/server/db/system-tables';
+import type { Queryable } from '#platform/server/db/database';
+import { folio } from '#platform/server/db/system-tables';
 
 /** Gives documents their numbers, counted per series, unit and year as the application counts them; asked in the order of time. */
 export class Numbers {

@@ -1,5 +1,5 @@
-import { addDays } from '../../../../src/shared/dates/days';
-import type { StockDocument } from '../../../../src/server/inventario/change-stock';
+import { addDays } from '#platform/shared/dates/days';
+import type { StockDocument } from '#areas/inventario/server/stock/change-stock';
 
 /** Days before the base date on which every ledger of the demo begins; the oldest request is younger. */
 const OPENED_BEFORE = 190;

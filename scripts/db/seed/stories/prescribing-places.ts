@@ -1,16 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { fullName } from '../../../../src/shared/full-name';
-import {
-  almacen,
-  diagnostico,
-  paciente,
-  persona,
-  personalMedico,
-  unidad,
-  usuario,
-} from '../../../../generated/server/tables.gen';
-import type { Queryable } from '../../../../src/server/db/database';
-import { grouped } from '../../../../src/shared/grouped';
+import { fullName } from '#platform/shared/full-name';
+import { almacen, diagnostico, paciente, persona, personalMedico, unidad, usuario } from '#generated/server/tables.gen';
+import type { Queryable } from '#platform/server/db/database';
+import { grouped } from '#platform/shared/grouped';
 import type { Ground } from './ground';
 
 /** Staff member who prescribes in a unit. */

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
-import { motivoNoSurtido, receta } from '../../../../generated/server/tables.gen';
-import { isControlledClass } from '../../../../src/domain/farmacia/prescription-kind';
-import { allocate } from '../../../../src/domain/inventario/allocate';
-import { keyOf } from '../../../../src/domain/inventario/apply-changes';
-import type { Lot } from '../../../../src/domain/inventario/lot';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { stockDocument } from '../../../../src/server/inventario/change-stock';
+import { motivoNoSurtido, receta } from '#generated/server/tables.gen';
+import { isControlledClass } from '#areas/farmacia/shared/farmacia/prescription-kind';
+import { allocate } from '#areas/inventario/shared/inventario/allocate';
+import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
+import type { Lot } from '#areas/inventario/shared/inventario/lot';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { stockDocument } from '#areas/inventario/server/stock/change-stock';
 import type { Hand } from '../plan/stock-history';
 import { randomFor, type Random } from '../random';
 import type { Ground } from './ground';

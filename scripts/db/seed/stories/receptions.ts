@@ -8,19 +8,19 @@ import {
   proveedor,
   recepcion,
   recepcionDetalle,
-} from '../../../../generated/server/tables.gen';
-import type { Recepcion } from '../../../../generated/shared/types.gen';
-import { isControlled } from '../../../../src/domain/clave-insumo/is-controlled';
-import { lastDayOfRight } from '../../../../src/domain/proveedores/last-day-of-right';
-import { acceptedOf } from '../../../../src/domain/recepcion/accepted';
-import { amountsOf } from '../../../../src/domain/recepcion/amounts';
-import { addDays } from '../../../../src/shared/dates/days';
-import { addMonths } from '../../../../src/shared/dates/months';
-import { grouped } from '../../../../src/shared/grouped';
-import type { Queryable } from '../../../../src/server/db/database';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { stockDocument } from '../../../../src/server/inventario/change-stock';
+} from '#generated/server/tables.gen';
+import type { Recepcion } from '#generated/shared/types.gen';
+import { isControlled } from '#areas/catalogos/shared/clave-insumo/is-controlled';
+import { lastDayOfRight } from '#areas/proveedores/shared/proveedores/last-day-of-right';
+import { acceptedOf } from '#areas/proveedores/shared/recepcion/accepted';
+import { amountsOf } from '#areas/proveedores/shared/recepcion/amounts';
+import { addDays } from '#platform/shared/dates/days';
+import { addMonths } from '#platform/shared/dates/months';
+import { grouped } from '#platform/shared/grouped';
+import type { Queryable } from '#platform/server/db/database';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { stockDocument } from '#areas/inventario/server/stock/change-stock';
 import { randomFor, type Random } from '../random';
 import { updateRows } from '../store/update-rows';
 import { enter } from '../plan/enter';

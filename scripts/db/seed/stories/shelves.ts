@@ -1,6 +1,6 @@
-import { almacen, insumo } from '../../../../generated/server/tables.gen';
-import type { StockKey } from '../../../../src/domain/inventario/lot';
-import type { Queryable } from '../../../../src/server/db/database';
+import { almacen, insumo } from '#generated/server/tables.gen';
+import type { StockKey } from '#areas/inventario/shared/inventario/lot';
+import type { Queryable } from '#platform/server/db/database';
 import { locationOf } from '../plan/locations';
 
 /** Location of a supply in a warehouse; of pieces held back with `isHeld`. */

@@ -1,4 +1,4 @@
-import { isExpired, isHeld, type Lot } from '../../../../src/domain/inventario/lot';
+import { isExpired, isHeld, type Lot } from '#areas/inventario/shared/inventario/lot';
 import type { Hand } from '../plan/stock-history';
 import type { Ground, Place } from './ground';
 

@@ -9,17 +9,17 @@ import {
   surtimiento,
   surtimientoDetalle,
   type motivoNoSurtido,
-} from '../../../../generated/server/tables.gen';
-import type { EstatusReceta } from '../../../../generated/shared/enums.gen';
-import { receta as derivedReceta } from '../../../../src/domain/derived/receta';
-import { isRetained, validUntil } from '../../../../src/domain/farmacia/prescription-kind';
-import { digestOf } from '../../../../src/server/crud/lifecycle/sign';
-import { textOf } from '../../../../src/server/crud/lifecycle/signed-text';
-import { resourceOf } from '../../../../src/server/crud/resources';
-import type { Queryable } from '../../../../src/server/db/database';
-import { insertRows } from '../../../../src/server/db/insert-rows';
-import { reserveKeys } from '../../../../src/server/db/reserve-keys';
-import { grouped } from '../../../../src/shared/grouped';
+} from '#generated/server/tables.gen';
+import type { EstatusReceta } from '#generated/shared/enums.gen';
+import { receta as derivedReceta } from '#areas/farmacia/shared/receta/derived';
+import { isRetained, validUntil } from '#areas/farmacia/shared/farmacia/prescription-kind';
+import { digestOf } from '#platform/server/lifecycle/sign';
+import { textOf } from '#platform/server/lifecycle/signed-text';
+import { resourceOf } from '#platform/server/records/resources';
+import type { Queryable } from '#platform/server/db/database';
+import { insertRows } from '#platform/server/db/insert-rows';
+import { reserveKeys } from '#platform/server/db/reserve-keys';
+import { grouped } from '#platform/shared/grouped';
 import { updateRows } from '../store/update-rows';
 import { dayOf } from './moments';
 import type { PlannedPrescription } from './prescriptions';

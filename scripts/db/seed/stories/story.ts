@@ -1,6 +1,6 @@
-import type { StockKey } from '../../../../src/domain/inventario/lot';
-import type { StockDocument } from '../../../../src/server/inventario/change-stock';
-import type { Queryable } from '../../../../src/server/db/database';
+import type { StockKey } from '#areas/inventario/shared/inventario/lot';
+import type { StockDocument } from '#areas/inventario/server/stock/change-stock';
+import type { Queryable } from '#platform/server/db/database';
 import type { Hand } from '../plan/stock-history';
 
 /** Movement of stock at a moment, for a document. */

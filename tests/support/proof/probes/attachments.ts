@@ -1,5 +1,5 @@
-import type { Resource } from '../../../../generated/server/resource.gen';
-import { pictureFields } from '../../../../src/server/crud/files/pictures';
+import type { Resource } from '#generated/server/resource.gen';
+import { pictureFields } from '#platform/server/files/pictures';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { visible } from '../planted';
 import { letterOf, lettersFor } from '../reach';

@@ -1,4 +1,4 @@
-import type { Comment, Mentionable } from '../../../../src/shared/comments';
+import type { Comment, Mentionable } from '#platform/shared/comments';
 import type { ProfileName } from '../../server/world';
 import type { Findings, Probe, Proof } from '../context';
 import { visible } from '../planted';

@@ -1,4 +1,4 @@
-import { IMPORTS } from '../../../../generated/server/imports.gen';
+import { IMPORTS } from '#generated/server/imports.gen';
 import type { Answer } from '../../server/app';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { marksIn } from '../marks';

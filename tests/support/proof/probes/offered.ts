@@ -1,7 +1,7 @@
-import type { Resource } from '../../../../generated/server/resource.gen';
-import { ownOf, type CurrentUser } from '../../../../src/auth/current-user';
-import { offeredTransitions } from '../../../../src/shared/lifecycle';
-import { isOfOthers, type Reach } from '../../../../src/shared/reach';
+import type { Resource } from '#generated/server/resource.gen';
+import { ownOf, type CurrentUser } from '#platform/web/session/current-user';
+import { offeredTransitions } from '#platform/shared/lifecycle';
+import { isOfOthers, type Reach } from '#platform/shared/reach';
 import type { Findings, Probe } from '../context';
 import { visible } from '../planted';
 import { lettersFor } from '../reach';

@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationName } from '../../../../generated/shared/operations.gen';
+import { OPERATIONS, type OperationName } from '#generated/shared/operations.gen';
 import type { Findings, Probe } from '../context';
 import { letterOf } from '../reach';
 import { ACCOUNTS } from './operations/accounts';

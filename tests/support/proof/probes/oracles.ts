@@ -1,4 +1,4 @@
-import type { Resource, ResourceField } from '../../../../generated/server/resource.gen';
+import type { Resource, ResourceField } from '#generated/server/resource.gen';
 import type { Findings, Probe } from '../context';
 import { visible } from '../planted';
 import { letterOf, lettersFor } from '../reach';

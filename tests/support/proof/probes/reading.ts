@@ -1,5 +1,5 @@
-import { OPERATIONS } from '../../../../generated/shared/operations.gen';
-import { listVariantPath } from '../../../../src/shared/list-variant-path';
+import { OPERATIONS } from '#generated/shared/operations.gen';
+import { listVariantPath } from '#platform/shared/list-variant-path';
 import type { Answer } from '../../server/app';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { visible, type Planted } from '../planted';

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../../generated/server/resource.gen';
+import type { Resource } from '#generated/server/resource.gen';
 import type { Answer } from '../../server/app';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { visible, type Planted } from '../planted';

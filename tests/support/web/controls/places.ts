@@ -1,12 +1,12 @@
-import type { Resource } from '../../../../generated/server/resource.gen';
-import { RESOURCES } from '../../../../generated/server/resources.gen';
+import type { Resource } from '#generated/server/resource.gen';
+import { RESOURCES } from '#generated/server/resources.gen';
 import menu from '../../../../generated/web/menu/es-mx.gen.json' with { type: 'json' };
-import type { MenuGroup } from '../../../../src/app/shell/useNavigation';
-import { visiblePart } from '../../../../src/app/shell/visible-part';
-import { ownOf, type CurrentUser } from '../../../../src/auth/current-user';
-import { encodeFilter } from '../../../../src/client/encode-filter';
-import { offeredTransitions } from '../../../../src/shared/lifecycle';
-import { isOfOthers } from '../../../../src/shared/reach';
+import type { MenuGroup } from '#platform/web/shell/useNavigation';
+import { visiblePart } from '#platform/web/shell/visible-part';
+import { ownOf, type CurrentUser } from '#platform/web/session/current-user';
+import { encodeFilter } from '#platform/web/client/encode-filter';
+import { offeredTransitions } from '#platform/shared/lifecycle';
+import { isOfOthers } from '#platform/shared/reach';
 import type { Api } from '../api';
 import { SCREENS } from '../generated-screens';
 

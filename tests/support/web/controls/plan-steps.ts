@@ -1,6 +1,6 @@
-import type { Resource } from '../../../../generated/server/resource.gen';
-import { ownOf, type CurrentUser } from '../../../../src/auth/current-user';
-import { offeredTransitions } from '../../../../src/shared/lifecycle';
+import type { Resource } from '#generated/server/resource.gen';
+import { ownOf, type CurrentUser } from '#platform/web/session/current-user';
+import { offeredTransitions } from '#platform/shared/lifecycle';
 import type { Api } from '../api';
 import { recordsIn } from './places';
 

@@ -1,4 +1,4 @@
-import * as enums from '../../../../generated/shared/enums.gen';
+import * as enums from '#generated/shared/enums.gen';
 import { catalogue } from '../texts';
 
 /** A text on a page that no reader should see, and the reason. */

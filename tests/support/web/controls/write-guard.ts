@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { OPERATIONS } from '../../../../generated/shared/operations.gen';
-import { SEARCH } from '../../../../src/shared/search-path';
+import { OPERATIONS } from '#generated/shared/operations.gen';
+import { SEARCH } from '#platform/shared/search-path';
 
 /** Sentence of the server in the guard's refusals: a page that takes a refusal shows it. */
 export const REFUSAL = 'El servidor no acepta este cambio de prueba.';

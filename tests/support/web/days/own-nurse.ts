@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { composeCurp } from '../../../../src/domain/curp/compose-curp';
-import { addDays } from '../../../../src/shared/dates/days';
+import { composeCurp } from '#areas/personas/shared/curp/compose-curp';
+import { addDays } from '#platform/shared/dates/days';
 import type { Api } from '../api';
 import { expect } from '../expect';
 import { codeIn, linkIn, mailsTo } from '../mails';

@@ -1,6 +1,6 @@
 import { today } from '../../today';
 import type { Api, Json } from '../api';
-import { withCheckDigit } from '../../../../src/shared/barcodes/with-check-digit';
+import { withCheckDigit } from '#platform/shared/barcodes/with-check-digit';
 
 /** A supply of one walk alone, so that no other test moves its stock. */
 export interface OwnSupply {

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../src/shared/dates/days';
+import { addDays } from '#platform/shared/dates/days';
 import { uniqueCode, type Api, type Json } from '../api';
 import { newPatient } from '../new-patient';
 

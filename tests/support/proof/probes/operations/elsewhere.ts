@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../../../generated/shared/operations.gen';
+import type { OperationName } from '#generated/shared/operations.gen';
 
 /** Operations that another proof covers, or that reveal nothing, each with the reason. */
 export const ELSEWHERE: Partial<Record<OperationName, string>> = {

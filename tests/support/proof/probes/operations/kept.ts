@@ -1,5 +1,5 @@
-import { REPORTS as SPECS } from '../../../../../generated/server/reports.gen';
-import { OPERATIONS, type OperationName } from '../../../../../generated/shared/operations.gen';
+import { REPORTS as SPECS } from '#generated/server/reports.gen';
+import { OPERATIONS, type OperationName } from '#generated/shared/operations.gen';
 import { letterOf } from '../../reach';
 import { core, said } from '../../tell';
 import { call, NOBODY } from './call';

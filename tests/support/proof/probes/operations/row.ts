@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../../../generated/shared/operations.gen';
+import type { OperationName } from '#generated/shared/operations.gen';
 import type { Findings, Proof, Visitor } from '../../context';
 import type { Planted } from '../../planted';
 import type { Kind } from '../../reach';

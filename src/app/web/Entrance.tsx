@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isSignedIn } from '#platform/web/session/session-store';
+import type { AppConfig } from '#platform/web/config/load-config';
+import { loadApplication, type LoadedApplication } from './load-application';
+import { loadGate, type LoadedGate } from './load-gate';
+import type { Access } from '#platform/web/session/access';
+import { forgetSession } from '#platform/web/session/forget-session';
+import { FORGOT_PATH, RESET_PATH } from '#platform/web/session/gate-path';
+import { StartFailure } from './StartFailure';
+import type { ThemeStore } from '#platform/web/theme/settings/theme-store';
+import { warmUp } from './warm-up';
+
+export interface Loaded {
+  readonly application: LoadedApplication | null;
+  readonly gate: LoadedGate | null;
+}
+
+interface EntranceProps {
+  readonly config: AppConfig;
+  readonly access: Access;
+  readonly theme: ThemeStore;
+  /** Data loaded for the first paint. */
+  readonly initial: Loaded;
+}
+
+/**
+ * Draws the application for who is signed in, and the gate for who is not. Signing in, signing out and sessions that end, here
+ * or in another tab, exchange one for the other, and each is loaded when it is first needed.
+ */
+export function Entrance({ config, access, theme, initial }: EntranceProps) {
+  const { session, identity } = access;
+  const inside = isSignedIn(useSyncExternalStore(session.subscribe, session.get)) && !opensReset();
+  const [{ application, gate }, setLoaded] = useState(initial);
+  const [broken, setBroken] = useState(false);
+  const wasInside = useRef(inside);
+
+  const load = useCallback(async () => {
+    const loaded = await loadApplication();
+    setLoaded((before) => ({ ...before, application: loaded }));
+  }, []);
+  // Loads the first page before the user signs in.
+  const prepare = useCallback(() => {
+    warmUp('/home', null, theme.get().layout.type);
+    return load();
+  }, [load, theme]);
+  useEffect(() => {
+    if (inside) load().catch(() => setBroken(true));
+  }, [inside, load]);
+  useEffect(() => {
+    if (!inside && !gate)
+      loadGate().then(
+        (loaded) => setLoaded((before) => ({ ...before, gate: loaded })),
+        () => setBroken(true),
+      );
+    // When it is come back to, the language may be another.
+    if (inside && gate) setLoaded((before) => ({ ...before, gate: null }));
+  }, [inside, gate]);
+  useEffect(() => {
+    // The forms of the application are gone by now, and what they kept at the last moment is not to stay.
+    if (wasInside.current && session.ending()?.kind === 'left') void forgetSession(identity);
+    wasInside.current = inside;
+  }, [inside, session, identity]);
+
+  if (broken) return <StartFailure />;
+  if (inside)
+    return application && <application.App config={config} i18n={application.i18n} access={access} theme={theme} />;
+  return gate && <gate.Gate config={config} access={access} theme={theme} texts={gate.texts} prepare={prepare} />;
+}
+
+/** A link to a new password is opened even by who is still signed in; and when it is of no use, another is asked for. */
+function opensReset(): boolean {
+  return window.location.pathname === RESET_PATH || window.location.pathname === FORGOT_PATH;
+}

@@ -1,0 +1,21 @@
+import { pageOf } from '#platform/web/i18n/with-texts';
+
+const SupplierUsersPage = pageOf(
+  'proveedores',
+  () => import('#areas/seguridad/web/usuarios-proveedor/SupplierUsersPage'),
+);
+const MergePage = pageOf('pacientes', () => import('#areas/pacientes/web/MergePage'));
+const ReceptionPage = pageOf('consulta', () => import('#areas/consulta/web/recepcion/ReceptionPage'));
+const BoardPage = pageOf('consulta', () => import('#areas/consulta/web/recepcion/BoardPage'));
+const ConsultPage = pageOf('consulta', () => import('#areas/consulta/web/ConsultPage'));
+const AgendaPage = pageOf('agenda', () => import('#areas/agenda/web/AgendaPage'));
+const SignsPage = pageOf('consulta', () => import('#areas/consulta/web/signos/SignsPage'));
+
+/** By the name that their routes say. */
+const PAGES = { SupplierUsersPage, MergePage, ReceptionPage, BoardPage, ConsultPage, AgendaPage, SignsPage };
+
+/** One of the pages that stand alone at their address. */
+export default function MorePage({ name }: { readonly name: keyof typeof PAGES }) {
+  const Page = PAGES[name];
+  return <Page />;
+}

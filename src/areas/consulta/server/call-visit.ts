@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { nucleo, visita } from '#generated/server/tables.gen';
+import type { Visita } from '#generated/shared/types.gen';
+import { callsInState } from '#areas/consulta/shared/consulta/calls-in-state';
+import { CALLABLE_STATES } from '#areas/consulta/shared/consulta/queue-order';
+import { findRecord } from '#platform/server/records/get-record';
+import { resourceOf } from '#platform/server/records/resources';
+import { audit } from '#platform/server/db/audit';
+import { Problem } from '#platform/server/db/problem';
+import type { OperationContext } from '#platform/server/operations/context';
+import { lockCalls } from './endpoints/lock-calls';
+
+const CALLED: readonly string[] = CALLABLE_STATES;
+/** Place of a visit without a service. */
+const DESK = 'Recepción';
+
+/**
+ * Counts a call of a visit and writes where to go.
+ *
+ * @param seen calls that the caller knows of
+ * @throws Problem 404 out of reach; 409 TRANSICION_INVALIDA where the visit waits no more, VISITA_LLAMADA where another desk called meanwhile
+ */
+export async function callVisit(
+  { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
+  visitaId: number,
+  destino: string | undefined,
+  seen?: number,
+): Promise<Visita> {
+  const resource = resourceOf('visita');
+  await lockCalls(tx, { visitaId });
+  const before = await findRecord(tx, resource, visitaId, 'visita.administrar', actor);
+  if (!CALLED.includes(before.estatus))
+    throw new Problem(409, 'TRANSICION_INVALIDA', {
+      labels: { estatus: `enums.EstatusVisita.${before.estatus}` },
+      extra: { actual: before },
+    });
+  const calls = callsInState(before);
+  if (seen !== undefined && seen !== calls)
+    throw new Problem(409, 'VISITA_LLAMADA', { params: { lugar: before.llamadaA ?? DESK } });
+  const now = new Date();
+  const values = {
+    llamadas: calls + 1,
+    llamadaA: destino || (await serviceOf(tx, before.nucleoId)) || DESK,
+    ultimaLlamada: now,
+  };
+  const primeraLlamada = before.primeraLlamada ? {} : { primeraLlamada: now };
+  await tx
+    .update(visita)
+    .set({
+      ...values,
+      ...primeraLlamada,
+      version: sql`${visita.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: now,
+    })
+    .where(eq(visita.visitaId, visitaId));
+  await audit(tx, actor, {
+    accion: 'EDITAR',
+    entidad: 'visita',
+    entidadId: visitaId,
+    antes: { llamadas: before.llamadas, llamadaA: before.llamadaA, ultimaLlamada: before.ultimaLlamada },
+    despues: { ...values, ultimaLlamada: now.toISOString() },
+  });
+  return await findRecord(tx, resource, visitaId, 'visita.administrar', actor);
+}
+
+async function serviceOf(tx: OperationContext['tx'], nucleoId: number | null): Promise<string | undefined> {
+  if (nucleoId === null) return undefined;
+  const [row] = await tx.select({ nombre: nucleo.nombre }).from(nucleo).where(eq(nucleo.nucleoId, nucleoId));
+  return row?.nombre.slice(0, 60);
+}

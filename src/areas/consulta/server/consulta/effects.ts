@@ -1,0 +1,81 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { evento, receta } from '#generated/server/tables.gen';
+import { todayIn } from '#platform/shared/dates/moments';
+import { zoneOfUnit } from '#areas/agenda/server/owner-agenda';
+import { createRecord } from '#platform/server/records/create-record';
+import { readRecord } from '#platform/server/records/read-record';
+import { whoMay } from '#platform/server/lifecycle/who-may';
+import { notify } from '#areas/avisos/server/notify';
+import { resourceOf } from '#platform/server/records/resources';
+import { invalid } from '#platform/server/db/problem';
+import type { EffectsOf } from '#platform/server/entity/effects';
+
+/** Effects of the steps of a consultation note. */
+export const consultaEffects: EffectsOf<'consulta'> = {
+  /** The next appointment (DOMAIN a.4), where the physician chose a slot of their own; a day without an hour stays a wish. */
+  consultaFirmar: async ({ tx, actor, document }) => {
+    const { consultaId, folio, pacienteId, unidadId, personalMedicoId, proximaCita, proximaCitaInicio } = document;
+    if (proximaCitaInicio === null || proximaCita === null) return {};
+    const zone = await zoneOfUnit(tx, unidadId, actor.timeZone);
+    if (todayIn(zone, new Date(proximaCitaInicio)) !== proximaCita)
+      throw invalid([{ campo: 'proximaCitaInicio', codigo: 'CITA_DE_OTRO_DIA', params: {} }]);
+    const body = {
+      pacienteId,
+      unidadId,
+      personalMedicoId,
+      // Omits the diagnosis: health data stay in the note, not in the calendar.
+      titulo: `Seguimiento de ${folio ?? 'consulta'}`,
+      inicio: proximaCitaInicio,
+    };
+    const settled = ['pacienteId', 'unidadId', 'personalMedicoId'];
+    await createRecord(tx, resourceOf('evento'), body, actor, settled, { consultaId });
+    return {};
+  },
+
+  /**
+   * Cancels the prescriptions and the appointment of a voided note, unless its author keeps them. Notifies the pharmacy when medicines were
+   * already dispensed.
+   */
+  consultaAnular: async ({ tx, actor, document, input, take }) => {
+    const { consultaId, motivoAnulacion } = document;
+    if (!input.conservarRecetas) {
+      const resource = resourceOf('receta');
+      const prescriptions = await tx
+        .select({ id: receta.recetaId, estatus: receta.estatus })
+        .from(receta)
+        .where(and(eq(receta.consultaId, consultaId), eq(receta.activo, true)))
+        .orderBy(receta.recetaId)
+        .for('update');
+      for (const { id, estatus } of prescriptions) {
+        const record = await readRecord(tx, resource, eq(receta.recetaId, id), actor);
+        if (!record) continue;
+        if (['BORRADOR', 'EMITIDA', 'SURTIDA_PARCIAL'].includes(estatus))
+          await take(resource, record, 'cancelarPorAnulacion');
+        if (['SURTIDA', 'SURTIDA_PARCIAL'].includes(estatus))
+          await notify(tx, await whoMay(tx, 'receta', 'cerrarSinSurtir', record), {
+            tipo: 'RECETA_ANULADA',
+            severidad: 'CRITICA',
+            folio: record.folio,
+            detalle: motivoAnulacion,
+            ruta: `/receta/${id}`,
+            entidad: 'receta',
+            entidadId: id,
+            unidadId: record.unidadId,
+            requiereAccion: true,
+          });
+      }
+    }
+    if (!input.conservarCita) {
+      const resource = resourceOf('evento');
+      const appointments = await tx
+        .select({ id: evento.eventoId })
+        .from(evento)
+        .where(and(eq(evento.consultaId, consultaId), inArray(evento.estatus, ['PROGRAMADA', 'AUTORIZADA'])));
+      for (const { id } of appointments) {
+        const record = await readRecord(tx, resource, eq(evento.eventoId, id), actor);
+        if (record) await take(resource, record, 'cancelarPorAnulacion');
+      }
+    }
+    return {};
+  },
+};

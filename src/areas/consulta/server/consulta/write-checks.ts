@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { consulta } from '#generated/server/tables.gen';
+import { ownerOf } from '#platform/server/db/actor';
+import { invalid, Problem } from '#platform/server/db/problem';
+import { staffOf } from '#areas/personas/server/staff-of';
+import type { WriteGuard } from '#platform/server/records/write-context';
+
+/** Kinds of staff that write notes (DOMAIN a.4, consulta). */
+const AUTHORS = ['MEDICO', 'ODONTOLOGO', 'PSICOLOGO', 'ENFERMERIA'];
+
+/** A note is of the person whose account writes it, who goes on with the draft that there is instead of beginning another, and alone changes it. */
+export const consultaGuard: WriteGuard = {
+  async beforeCreate(tx, record, actor) {
+    const usuarioId = ownerOf(actor);
+    const author = await staffOf(tx, usuarioId);
+    if (!author || !AUTHORS.includes(author.tipo))
+      throw invalid([{ campo: 'personalMedicoId', codigo: 'AUTOR_SIN_PERSONAL', params: {} }]);
+    const { visitaId } = record;
+    if (typeof visitaId === 'number' && usuarioId !== null) {
+      const [draft] = await tx
+        .select({ consultaId: consulta.consultaId })
+        .from(consulta)
+        .where(
+          and(
+            eq(consulta.visitaId, visitaId),
+            eq(consulta.autorId, usuarioId),
+            eq(consulta.estatus, 'BORRADOR'),
+            eq(consulta.activo, true),
+          ),
+        )
+        .limit(1);
+      if (draft) throw new Problem(409, 'BORRADOR_ABIERTO', { extra: { consultaId: draft.consultaId } });
+    }
+    return { personalMedicoId: author.personalMedicoId };
+  },
+  beforeUpdate(_tx, before, _record, actor) {
+    return before['autorId'] === ownerOf(actor) ? Promise.resolve() : Promise.reject(new Problem(403, 'NOTA_AJENA'));
+  },
+  beforeDelete(_tx, before, actor) {
+    return before['autorId'] === ownerOf(actor) ? Promise.resolve() : Promise.reject(new Problem(403, 'NOTA_AJENA'));
+  },
+};

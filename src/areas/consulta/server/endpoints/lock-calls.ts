@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm';
+import { visita } from '#generated/server/tables.gen';
+import type { Queryable } from '#platform/server/db/database';
+
+/** Makes calls of one unit run one after the other, until the transaction ends: each sees those before it. */
+export async function lockCalls(
+  tx: Queryable,
+  of: { readonly unidadId: number } | { readonly visitaId: number },
+): Promise<void> {
+  const unidadId = 'unidadId' in of ? of.unidadId : await unitOf(tx, of.visitaId);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('llamada'), ${unidadId}::int)`);
+}
+
+async function unitOf(tx: Queryable, visitaId: number): Promise<number> {
+  const [row] = await tx.select({ unidadId: visita.unidadId }).from(visita).where(eq(visita.visitaId, visitaId));
+  return row?.unidadId ?? 0;
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'react-admin';
+import { completenessOf } from '#areas/consulta/shared/consulta/completeness';
+import type { LooseRecord } from '#platform/shared/paths';
+import styles from './consult.module.css';
+
+/** Completeness of the note against NOM-004, with the numerals of missing parts; each leads to its field. */
+export function Completeness({ note }: { readonly note: LooseRecord }) {
+  const translate = useTranslate();
+  const { asked, missing } = completenessOf(note);
+  const said = asked.length - missing.length;
+  return (
+    <section className={styles['completeness']} aria-label={translate('consult.completeness')}>
+      <label>
+        {translate('consult.numerals', { said, asked: asked.length })}
+        <progress value={said} max={asked.length} />
+      </label>
+      {missing.length === 0 ? (
+        <p role="status">{translate('consult.complete')}</p>
+      ) : (
+        <ul>
+          {missing.map(({ numeral, campo }) => (
+            <li key={campo}>
+              <a href={`#nota-${campo}`}>
+                {numeral} {translate(`resources.consulta.fields.${campo}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { usePermission } from '#platform/web/ui/access/PermissionsContext';
+import { useShowContext } from '#platform/web/ui/show/ShowContext';
+
+/** From a prescription or a note back to the desk that it was written at. */
+export default function DeskLink() {
+  const translate = useTranslate();
+  const mayConsult = usePermission('consulta.crear');
+  const { record } = useShowContext();
+  const visitaId: unknown = record['visitaId'];
+  if (!mayConsult || typeof visitaId !== 'number') return null;
+  return (
+    <Button component={Link} to={`/consulta/visita/${visitaId}`}>
+      {translate('consult.toDesk')}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import sectionStyles from '#platform/web/ui/page/titled-section.module.css';
+import { useShowContext } from '#platform/web/ui/show/ShowContext';
+import { NoteOutcome } from './NoteOutcome';
+
+/** On the page of a note, on screen and on paper: its appointments and prescriptions. */
+export default function NoteOutcomeSection() {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <section className={sectionStyles['section']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{translate('consult.outcome.title')}</h2>
+      <NoteOutcome consultaId={Number(useShowContext().record['consultaId'])} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '#generated/server/operations.gen';
+import { consulta } from '#generated/server/tables.gen';
+import { doseUnitNamed } from '#areas/farmacia/shared/farmacia/dose-unit-named';
+import { createRecord } from '#platform/server/records/create-record';
+import { findRecord } from '#platform/server/records/get-record';
+import { resourceOf } from '#platform/server/records/resources';
+import { invalid } from '#platform/server/db/problem';
+import type { OperationContext } from '#platform/server/operations/context';
+import { keepPrescription } from '../keep-prescription';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A draft with the lines of an earlier prescription, in the consultation that the actor is having with the patient. Reasons are not copied:
+ * what was warned of then is looked at anew.
+ *
+ * @throws Problem 404; 422 CONSULTA_REQUERIDA where the actor has had no consultation with the patient for a day
+ */
+export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> = async (
+  { params: { recetaId } },
+  { tx, actor },
+) => {
+  const resource = resourceOf('receta');
+  const earlier = await findRecord(tx, resource, recetaId, 'receta.ver', actor);
+  const [present] = await tx
+    .select({ consultaId: consulta.consultaId })
+    .from(consulta)
+    .where(
+      and(
+        eq(consulta.pacienteId, earlier.pacienteId),
+        eq(consulta.autorId, actor.usuarioId ?? 0),
+        eq(consulta.activo, true),
+        inArray(consulta.estatus, ['BORRADOR', 'FIRMADA']),
+        gt(consulta.fechaHora, new Date(Date.now() - DAY_MS)),
+      ),
+    )
+    .orderBy(desc(consulta.fechaHora))
+    .limit(1);
+  if (!present) throw invalid([{ campo: 'consultaId', codigo: 'CONSULTA_REQUERIDA', params: {} }]);
+  const draft = await createRecord(
+    tx,
+    resource,
+    {
+      pacienteId: earlier.pacienteId,
+      consultaId: present.consultaId,
+      ...(earlier.almacenId === null ? {} : { almacenId: earlier.almacenId }),
+      surtimientosPermitidos: earlier.surtimientosPermitidos,
+      indicacionesGenerales: earlier.indicacionesGenerales,
+      lineas: (earlier.lineas ?? []).map(
+        ({
+          insumoId,
+          continuacion,
+          dosis,
+          unidadDosis,
+          via,
+          frecuenciaHoras,
+          frecuenciaTexto,
+          duracionDias,
+          prn,
+          indicacionPrn,
+          cantidadPrescrita,
+          indicaciones,
+        }) => ({
+          insumoId,
+          continuacion,
+          dosis,
+          // Signed before there was a list of units, it may be written in another way.
+          unidadDosis: doseUnitNamed(unidadDosis) ?? unidadDosis,
+          via,
+          frecuenciaHoras,
+          frecuenciaTexto,
+          duracionDias,
+          prn,
+          indicacionPrn,
+          cantidadPrescrita,
+          indicaciones,
+        }),
+      ),
+    },
+    actor,
+  );
+  return await keepPrescription(tx, draft, actor);
+};

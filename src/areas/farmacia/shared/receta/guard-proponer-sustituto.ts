@@ -1,0 +1,23 @@
+import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import { isFilled } from '#platform/shared/paths';
+import { isControlledClass } from '../farmacia/prescription-kind';
+import { issueAt } from '#platform/shared/rules/issue-at';
+
+/** DOMAIN c.2.4: what is controlled is handed over as it was prescribed; and of two lines neither becomes the other. */
+export const recetaProponerSustituto: Guards['recetaProponerSustituto'] = ({ lineas }) => {
+  const lines = lineas ?? [];
+  return lines.flatMap(({ sustitutoPropuestoId, sustitucionMotivo, fraccion }, index) => {
+    if (!isFilled(sustitutoPropuestoId)) return [];
+    const field = `lineas.${index}.sustitutoPropuestoId`;
+    const isTaken = lines.some(
+      (other, place) =>
+        other.insumoId === sustitutoPropuestoId ||
+        (place !== index && other.sustitutoPropuestoId === sustitutoPropuestoId),
+    );
+    return [
+      ...issueAt(isControlledClass(fraccion), field, 'SUSTITUTO_CONTROLADO'),
+      ...issueAt(isTaken, field, 'SUSTITUTO_REPETIDO'),
+      ...issueAt(!isFilled(sustitucionMotivo), `lineas.${index}.sustitucionMotivo`, 'REQUERIDO'),
+    ];
+  });
+};

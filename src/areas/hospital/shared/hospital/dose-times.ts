@@ -1,0 +1,70 @@
+import { fromZonedTime, wallClock } from '#platform/shared/dates/moments';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_HOURS = 24;
+/** A change of the clock moves a dose by one hour at most. */
+const CLOCK_CHANGE_MS = 2 * HOUR_MS;
+/** A dose without a record is late after this time (DOMAIN f.4). */
+export const LATE_MS = 30 * 60 * 1000;
+
+/** Times of an order. */
+export interface DoseTimes {
+  /** ISO 8601 */
+  readonly desde: string;
+  readonly hasta?: string | null;
+  /** Null for one that is given once, or when needed. */
+  readonly frecuenciaHoras?: number | null;
+  readonly prn?: boolean | null;
+}
+
+/**
+ * Lists the moments at which doses of an order are due, from one moment to before another. An order given when needed has none.
+ *
+ * An interval that divides the day, or is a number of days, keeps its hours on the clock of the ward across a change of the clock: the dose
+ * of 08:00 stays at 08:00. Any other interval is elapsed time.
+ *
+ * @param zone IANA name of the time zone of the unit
+ * @param until moment at which the order was suspended; later doses are not due
+ */
+export function doseTimes(order: DoseTimes, from: Date, to: Date, zone: string, until: Date | null = null): string[] {
+  if (order.prn) return [];
+  const begin = Date.parse(order.desde);
+  const end = Math.min(
+    to.getTime() - 1,
+    order.hasta ? Date.parse(order.hasta) : Number.POSITIVE_INFINITY,
+    until ? until.getTime() : Number.POSITIVE_INFINITY,
+  );
+  const hours = order.frecuenciaHoras ?? 0;
+  const step = hours * HOUR_MS;
+  if (step === 0) return begin >= from.getTime() && begin <= end ? [new Date(begin).toISOString()] : [];
+  const at = keepsClockHour(hours) ? onClock(begin, zone) : (elapsed: number) => begin + elapsed;
+  const first = Math.max(0, Math.floor((from.getTime() - begin - CLOCK_CHANGE_MS) / step));
+  const times = new Set<number>();
+  for (let count = first; begin + count * step - CLOCK_CHANGE_MS <= end; count += 1) {
+    const moment = at(count * step);
+    if (moment >= from.getTime() && moment <= end) times.add(moment);
+  }
+  return [...times].toSorted((one, other) => one - other).map((moment) => new Date(moment).toISOString());
+}
+
+/** Says whether an order has a dose at a moment. */
+export function isDoseTime(order: DoseTimes, moment: Date, zone: string): boolean {
+  return doseTimes(order, moment, new Date(moment.getTime() + 1), zone).length > 0;
+}
+
+/** Every hour is elapsed time: no clock hour is worth a gap of two hours. */
+function keepsClockHour(hours: number): boolean {
+  return hours > 1 && (DAY_HOURS % hours === 0 || hours % DAY_HOURS === 0);
+}
+
+/** Adds time on the clock of a zone, and gives the moment at which the clock shows the sum. */
+function onClock(begin: number, zone: string): (elapsed: number) => number {
+  const start = wallClock(new Date(begin), zone)!.getTime();
+  // Seconds and milliseconds: a zoned time is written to the minute.
+  const rest = start % 60_000;
+  return (elapsed) => {
+    if (elapsed === 0) return begin;
+    const [date = '', time = ''] = new Date(start + elapsed).toISOString().split('T');
+    return Date.parse(fromZonedTime({ date, time: time.slice(0, 5) }, zone)) + rest;
+  };
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { conteo } from '#generated/server/tables.gen';
+import type { EstatusConteo } from '#generated/shared/enums.gen';
+import { resourceOf } from '#platform/server/records/resources';
+import { scopeCondition } from '#platform/server/records/scope';
+import type { Actor } from '#platform/server/db/actor';
+import type { Queryable } from '#platform/server/db/database';
+import { notFound, Problem } from '#platform/server/db/problem';
+
+/**
+ * A count that is being counted, kept from its next step until the transaction ends; others may count beside.
+ *
+ * @param states in which the caller can go on
+ * @throws Problem 404 out of the actor's reach; 409 TRANSICION_INVALIDA in any other state
+ */
+export async function openCount(tx: Queryable, conteoId: number, actor: Actor, states: readonly EstatusConteo[]) {
+  const [found] = await tx
+    .select({
+      almacenId: conteo.almacenId,
+      estatus: conteo.estatus,
+      fechaInicio: conteo.fechaInicio,
+    })
+    .from(conteo)
+    .where(
+      and(
+        eq(conteo.conteoId, conteoId),
+        eq(conteo.activo, true),
+        scopeCondition(resourceOf('conteo'), 'conteo.capturar', actor),
+      ),
+    )
+    .for('share');
+  if (!found) throw notFound();
+  if (!states.some((state) => state === found.estatus))
+    throw new Problem(409, 'TRANSICION_INVALIDA', { labels: { estatus: `enums.EstatusConteo.${found.estatus}` } });
+  return found;
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { insumoConfiguracion } from '#generated/server/tables.gen';
+import { findRecord } from '#platform/server/records/get-record';
+import { resourceOf } from '#platform/server/records/resources';
+import type { WireRecord } from '#platform/server/records/to-record';
+import { keepSuggestionsOf, suggestLevels } from '../stock/suggest-levels';
+import type { HookContext } from '#app/server/registries/write-hooks';
+
+/** Stores the suggested levels of a new setting at once. */
+export async function suggestFirst(record: WireRecord, { tx, actor }: HookContext): Promise<WireRecord> {
+  const id = Number(record['insumoConfiguracionId']);
+  await keepSuggestionsOf(tx, [Number(record['almacenId'])], new Date());
+  await suggestLevels(tx, eq(insumoConfiguracion.insumoConfiguracionId, id));
+  const resource = resourceOf('insumo-configuracion');
+  return findRecord(tx, resource, id, resource.permissions.create, actor);
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { almacen } from '#generated/server/tables.gen';
+import { invalid } from '#platform/server/db/problem';
+import type { WriteGuard } from '#platform/server/records/write-context';
+
+/** A lot's place must be one of its warehouse; a warehouse without a list accepts any text. The current place may stay. */
+export const loteGuard: WriteGuard = {
+  beforeUpdate: async (tx, before, record) => {
+    const asked = record['ubicacionCodigo'];
+    if (typeof asked !== 'string' || asked === before['ubicacionCodigo']) return;
+    const [row] = await tx
+      .select({ ubicaciones: almacen.ubicaciones })
+      .from(almacen)
+      .where(eq(almacen.almacenId, Number(before['almacenId'])));
+    const places = row?.ubicaciones ?? [];
+    if (places.length > 0 && !places.some(({ codigo }) => codigo === asked))
+      throw invalid([{ campo: 'ubicacionCodigo', codigo: 'UBICACION_AJENA', params: { ubicacion: asked } }]);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Issue } from '#platform/shared/issue';
+import { issueAt } from '#platform/shared/rules/issue-at';
+import { LEAST_REMARKS } from './limits';
+
+/** Fields that an extraordinary exit and an entry share when they are sent. */
+interface Sendable {
+  readonly fechaDocumento: string;
+  readonly observaciones: string | null;
+  readonly lineas?: readonly unknown[] | null;
+}
+
+/** DOMAIN b.4, 2: there are lines, the remarks tell something, and the document is not from the future. */
+export function sendable({ fechaDocumento, observaciones, lineas }: Sendable, today: string): readonly Issue[] {
+  return [
+    ...issueAt((lineas ?? []).length === 0, 'lineas', 'SIN_LINEAS'),
+    ...issueAt((observaciones ?? '').length < LEAST_REMARKS, 'observaciones', 'LONGITUD_MINIMA', {
+      limite: LEAST_REMARKS,
+    }),
+    ...issueAt(fechaDocumento > today, 'fechaDocumento', 'FECHA_FUTURA'),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { IconName } from '#platform/web/ui/icons/Icon';
+import type { Tone } from '#platform/web/ui/values/enum-choices';
+
+export interface ProgressStep {
+  /** Its text is `mock.progress.<key>`. */
+  readonly key: string;
+  readonly icon: IconName;
+  readonly tone: Tone;
+}
+
+/** The way of an order, in the order of the wire's `progressStatus`. */
+export const PROGRESS_STEPS: readonly ProgressStep[] = [
+  { key: 'preparing', icon: 'box', tone: 'neutral' },
+  { key: 'onItsWay', icon: 'truck', tone: 'info' },
+  { key: 'delivered', icon: 'home', tone: 'success' },
+];

@@ -1,0 +1,34 @@
+import type { OperationHandler } from '#generated/server/operations.gen';
+import { malformed } from '#platform/server/db/problem';
+import type { OperationContext } from '#platform/server/operations/context';
+import { applyTemplate } from '../apply-template';
+import { decideGrowth } from '../decide-growth';
+
+/**
+ * Decides growth that waits, or gives all units of a kind a template (DOMAIN d.4).
+ *
+ * @throws Problem 400 when both or neither are asked for; what {@link decideGrowth} and {@link applyTemplate} throw
+ */
+export const ocConfiguracionGuardar: OperationHandler<'ocConfiguracionGuardar', OperationContext> = async (
+  { body },
+  { tx, actor },
+) => {
+  const { ids, unidadTipoId, lineas } = body;
+  if ((ids === undefined) === (lineas === undefined)) throw malformed('ids', 'UN_SOLO_MANDATO');
+  if (ids !== undefined) {
+    const actualizados = await decideGrowth(tx, { ...body, ids }, actor);
+    return { ...NOTHING, aplicada: true, actualizados };
+  }
+  if (unidadTipoId === undefined) throw malformed('unidadTipoId', 'REQUERIDO');
+  return applyTemplate(tx, { ...body, unidadTipoId, lineas: lineas! }, actor);
+};
+
+const NOTHING = {
+  unidades: 0,
+  almacenes: 0,
+  creados: 0,
+  actualizados: 0,
+  sinCambio: 0,
+  sinSugerencia: 0,
+  porUnidad: [],
+};

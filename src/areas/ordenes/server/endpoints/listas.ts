@@ -1,0 +1,99 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { OperationHandler } from '#generated/server/operations.gen';
+import { ordenCargo, ordenCargoDetalle as orderLine } from '#generated/server/tables.gen';
+import type { OrdenCargo } from '#generated/shared/types.gen';
+import { edgeOfDay, todayIn } from '#platform/shared/dates/moments';
+import { getRecord } from '#platform/server/records/get-record';
+import { resourceOf } from '#platform/server/records/resources';
+import { scopeCondition } from '#platform/server/records/scope';
+import type { OperationContext } from '#platform/server/operations/context';
+
+/** As many orders as a filter takes keys: who looks for a supply looks at the latest. */
+const MOST = 1000;
+const SERVED = ['SURTIDA', 'SURTIDA_PARCIAL', 'RECIBIDA'];
+const ENDED = ['CERRADA', 'RECHAZADA', 'CANCELADA'];
+
+interface Period {
+  readonly desde?: string;
+  readonly hasta?: string;
+}
+
+function within({ desde, hasta }: Period, timeZone: string) {
+  if (desde === undefined && hasta === undefined) return {};
+  return {
+    fechaSolicitud: {
+      ...(desde === undefined ? {} : { gte: edgeOfDay(desde, 'start', timeZone).toISOString() }),
+      ...(hasta === undefined ? {} : { lte: edgeOfDay(hasta, 'end', timeZone).toISOString() }),
+    },
+  };
+}
+
+/** Orders that were dispensed or received today, or on a day (DOMAIN b.2, «atendidas»). */
+export const ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', OperationContext> = async (
+  { params: { fecha } },
+  { page, actor },
+) => {
+  const day = fecha ?? todayIn(actor.timeZone, new Date());
+  return await page('orden-cargo', {
+    estatus: SERVED,
+    fechaSurtimiento: {
+      gte: edgeOfDay(day, 'start', actor.timeZone).toISOString(),
+      lte: edgeOfDay(day, 'end', actor.timeZone).toISOString(),
+    },
+  });
+};
+
+/** Orders that came to an end (DOMAIN b.2, «historico»). */
+export const ordenCargoHistorico: OperationHandler<'ordenCargoHistorico', OperationContext> = async (
+  { params: { insumoId, ...period } },
+  context,
+) => history(context, period, insumoId);
+
+/** The same for the warehouses that dispensed them. */
+export const ordenCargoSurtidas: OperationHandler<'ordenCargoSurtidas', OperationContext> = async (
+  { params: { insumoId, almacenId, ...period } },
+  context,
+) => history(context, period, insumoId, almacenId === undefined ? {} : { almacenSurtidorId: almacenId });
+
+async function history(
+  { page, actor, database: { orm } }: OperationContext,
+  period: Period,
+  insumoId: number | undefined,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<OrdenCargo[]> {
+  const keys =
+    insumoId === undefined
+      ? {}
+      : {
+          ordenCargoId: (
+            await orm
+              .select({ id: ordenCargo.ordenCargoId })
+              .from(orderLine)
+              .innerJoin(ordenCargo, eq(ordenCargo.ordenCargoId, orderLine.ordenCargoId))
+              .where(
+                and(
+                  eq(orderLine.insumoId, insumoId),
+                  scopeCondition(resourceOf('orden-cargo'), 'orden-cargo.ver', actor),
+                ),
+              )
+              .orderBy(desc(ordenCargo.ordenCargoId))
+              .limit(MOST)
+          ).map(({ id }) => id),
+        };
+  return await page('orden-cargo', { estatus: ENDED, ...within(period, actor.timeZone), ...keys, ...more });
+}
+
+/** An order whole, to read or print. */
+export const ordenCargoDetalle: OperationHandler<'ordenCargoDetalle', OperationContext> = async (
+  { params: { ordenCargoId } },
+  context,
+) => whole(context, ordenCargoId);
+
+/** SPEC 7, with the number of the order as a parameter: the same. */
+export const ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsulta', OperationContext> = async (
+  { params: { ordenCargoId } },
+  context,
+) => whole(context, ordenCargoId);
+
+const whole = async ({ database: { orm }, actor }: OperationContext, id: number) =>
+  await getRecord(orm, resourceOf('orden-cargo'), String(id), actor);

@@ -1,0 +1,50 @@
+import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import { isFilled } from '#platform/shared/paths';
+import { isUrgent, linesOf, lotsOf } from './lines';
+import { issueAt } from '#platform/shared/rules/issue-at';
+
+/** DOMAIN b.2, 2: an order asks for something. */
+export const ordenCargoEnviar: Guards['ordenCargoEnviar'] = (document) =>
+  issueAt(linesOf(document).length === 0, 'lineas', 'REQUERIDO');
+
+/** DOMAIN b.2, 3: every line has an authorised amount, a changed one says why; an order of which nothing is authorised is rejected instead. */
+export const ordenCargoAutorizar: Guards['ordenCargoAutorizar'] = (document) => {
+  const lines = linesOf(document);
+  return [
+    ...lines.flatMap(({ cantidadSolicitada, cantidadAutorizada, motivoModificacion }, index) => [
+      ...issueAt(typeof cantidadAutorizada !== 'number', `lineas.${index}.cantidadAutorizada`, 'REQUERIDO'),
+      ...issueAt(
+        typeof cantidadAutorizada === 'number' &&
+          cantidadAutorizada !== cantidadSolicitada &&
+          !isFilled(motivoModificacion) &&
+          !isFilled(document.observacionAutorizacion),
+        `lineas.${index}.motivoModificacion`,
+        'MOTIVO_CAMBIO',
+      ),
+    ]),
+    ...issueAt(
+      lines.length > 0 && lines.every(({ cantidadAutorizada }) => cantidadAutorizada === 0),
+      'lineas',
+      'NADA_AUTORIZADO',
+    ),
+  ];
+};
+
+/** DOMAIN b.2, 5b: only urgent orders skip the authorisation. */
+export const ordenCargoTomarUrgente: Guards['ordenCargoTomarUrgente'] = (document) =>
+  issueAt(!isUrgent(document), 'tipo', 'ORDEN_NO_URGENTE');
+
+export const ordenCargoRegularizar: Guards['ordenCargoRegularizar'] = ({ autorizacionPendiente }) =>
+  issueAt(autorizacionPendiente !== true, 'autorizacionPendiente', 'ORDEN_YA_REGULARIZADA');
+
+/** DOMAIN b.2, 10: a partly dispensed order cannot be released. */
+export const ordenCargoSoltar: Guards['ordenCargoSoltar'] = (document) =>
+  issueAt(
+    linesOf(document).some((line) => lotsOf(line).length > 0),
+    'lineas',
+    'ORDEN_SURTIDA_EN_PARTE',
+  );
+
+/** A return by difference is for the warehouse to investigate: the ward cannot cancel it. */
+export const devolucionOrdenCargoCancelar: Guards['devolucionOrdenCargoCancelar'] = ({ origen }) =>
+  issueAt(origen === 'DIFERENCIA', 'origen', 'DEVOLUCION_POR_DIFERENCIA');

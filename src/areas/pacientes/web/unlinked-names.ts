@@ -1,0 +1,9 @@
+import { isUnlinked, type Allergy } from '#areas/farmacia/shared/farmacia/allergy';
+import { SHIPPED_SUBSTANCES } from '#areas/farmacia/shared/farmacia/shipped-substances';
+import { substanceIndex } from '#areas/farmacia/shared/farmacia/substance-index';
+
+/** Names of allergies that no substance is known by. Loaded with the table of substances, by the first allergy without a link. */
+export function unlinkedNames(allergies: readonly Allergy[]): readonly string[] {
+  const index = substanceIndex(SHIPPED_SUBSTANCES);
+  return allergies.filter((allergy) => isUnlinked(allergy, index)).map(({ sustancia }) => sustancia);
+}

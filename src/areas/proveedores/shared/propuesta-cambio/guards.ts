@@ -1,0 +1,36 @@
+import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import { isFilled } from '#platform/shared/paths';
+import { exchangeDeliveryIssues } from '../proveedores/delivery-issues';
+import { proposalIssues } from '../proveedores/proposal-issues';
+import { issueAt } from '#platform/shared/rules/issue-at';
+
+/** Rounds that a proposal may go back and forth (DOMAIN b.5, 4). */
+export const MOST_ROUNDS = 3;
+
+type Own = Extract<keyof Guards, `propuestaCambio${string}`>;
+
+/** Guards of the exchange proposal's steps. */
+export const propuestaCambioGuards: Pick<Guards, Own> = {
+  propuestaCambioEnviar: (document, _input, { today }) => proposalIssues(document, today),
+  propuestaCambioContraproponer: ({ ronda, lineas }) => {
+    const lines = lineas ?? [];
+    const isSame = lines.every(({ cantidadContra, cantidadSale }) => cantidadContra === cantidadSale);
+    const isNone = lines.every(({ cantidadContra }) => (cantidadContra ?? 0) === 0);
+    return [
+      ...issueAt((ronda ?? 0) >= MOST_ROUNDS, '', 'CONTRAPROPUESTAS_AGOTADAS', { limite: MOST_ROUNDS }),
+      ...issueAt(isNone, 'lineas', 'CONTRAPROPUESTA_VACIA'),
+      ...issueAt(isSame && !isNone, 'lineas', 'CONTRAPROPUESTA_IGUAL'),
+    ];
+  },
+  propuestaCambioAvisarEnvio: ({ tipo, notaCreditoFolio, notaCreditoImporte }) => [
+    ...issueAt(tipo === 'NOTA_CREDITO' && !isFilled(notaCreditoFolio), 'notaCreditoFolio', 'REQUERIDO'),
+    ...issueAt(tipo === 'NOTA_CREDITO' && !isFilled(notaCreditoImporte), 'notaCreditoImporte', 'REQUERIDO'),
+  ],
+  propuestaCambioRecibir: ({ tipo, lineas }) => exchangeDeliveryIssues(tipo, lineas ?? []),
+  propuestaCambioCerrarCorto: ({ lineas }) => issueAt(!hasMoved(lineas), '', 'CANJE_SIN_RECIBIR'),
+  propuestaCambioAnularEnvio: ({ lineas }) => issueAt(hasMoved(lineas), '', 'CANJE_YA_RECIBIDO'),
+};
+
+function hasMoved(lines: readonly { readonly entregadoCantidad?: number | null }[] | null | undefined): boolean {
+  return (lines ?? []).some(({ entregadoCantidad }) => (entregadoCantidad ?? 0) > 0);
+}

@@ -1,0 +1,15 @@
+import { addMonths } from '#platform/shared/dates/months';
+
+interface Told {
+  /** `yyyy-MM-dd`. */
+  readonly memoFecha: string;
+  readonly vigenciaMeses: number;
+  /** Expiry of the lot, `yyyy-MM-dd`. */
+  readonly caducidad: string | null;
+}
+
+/** The last day of the right that a letter gives: so many months after it, and never after the lot expires (DOMAIN a.6). */
+export function lastDayOfRight({ memoFecha, vigenciaMeses, caducidad }: Told): string {
+  const until = addMonths(memoFecha, vigenciaMeses);
+  return caducidad !== null && caducidad < until ? caducidad : until;
+}

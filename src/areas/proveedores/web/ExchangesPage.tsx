@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ListSteps } from '#generated/shared/list-types.gen';
+import { usePermissionSet } from '#platform/web/ui/access/PermissionsContext';
+import { PageHeading } from '#platform/web/ui/page/PageHeading';
+import { usePageTitle } from '#platform/web/ui/page/usePageTitle';
+import { NoPermission } from '#platform/web/ui/states/NoPermission';
+import { EndingRights } from './EndingRights';
+import { Figures } from './Figures';
+import { Score } from './Score';
+import { WaitingProposals } from './WaitingProposals';
+import pageStyles from '#platform/web/ui/page/page.module.css';
+import styles from './exchanges.module.css';
+
+/** Steps of a proposal that each side takes. */
+const STEPS = {
+  supplier: ['enviar', 'avisarEnvio', 'completar'],
+  network: ['aceptar', 'recibir', 'cerrarCorto'],
+} as const satisfies Record<string, readonly ListSteps['propuesta-cambio'][]>;
+
+/**
+ * Exchanges as one side sees them (DOMAIN f.7): a supplier, what to propose and to ship; a warehouse or central office, what to answer and to
+ * receive; both, which rights end soon.
+ */
+export default function ExchangesPage({ side }: { readonly side: 'supplier' | 'network' }) {
+  const translate = useTranslate();
+  const held = usePermissionSet();
+  const title = translate(`app.exchanges.${side}.title`);
+  usePageTitle(title);
+  if (!held.has('propuesta-cambio.ver') || !held.has('carta-canje.ver')) return <NoPermission />;
+  const steps = STEPS[side];
+  return (
+    <div className={pageStyles['page']} data-ends="">
+      <PageHeading
+        icon="swap"
+        title={title}
+        description={translate(`app.exchanges.${side}.help`)}
+        actions={
+          held.has('agenda.ver') && (
+            <Button component={Link} to="/agenda?ver=andenes">
+              {translate('app.exchanges.appointments')}
+            </Button>
+          )
+        }
+      />
+      <Figures steps={steps} />
+      <div className={styles['columns']}>
+        <WaitingProposals steps={steps} side={side} />
+        <EndingRights side={side} />
+      </div>
+      {side === 'supplier' && held.has('proveedor.ver') && <Score />}
+    </div>
+  );
+}

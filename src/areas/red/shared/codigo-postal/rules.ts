@@ -1,0 +1,12 @@
+import { isFilled } from '#platform/shared/paths';
+import type { RecordRule } from '#platform/shared/rule';
+import { stateOfPostalCode } from '../geografia/state-of-postal-code';
+import { at } from '#platform/shared/rules/finding-at';
+
+/** A postal code belongs to the state that its first two digits stand for. */
+export const codigoPostal: RecordRule = ({ codigo, estadoClave }) => {
+  const state = typeof codigo === 'string' ? stateOfPostalCode(codigo) : null;
+  return at(state !== null && isFilled(estadoClave) && state !== estadoClave, 'estadoClave', 'CODIGO_POSTAL_ESTADO', {
+    digitos: String(codigo).slice(0, 2),
+  });
+};

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm, Queryable } from '#platform/server/db/database';
+import { voidTickets } from '#platform/server/db/factor/sign-in-tickets';
+import { hashPassword, isOutdated, type PasswordCost } from '../password';
+import { credencial } from '#platform/server/db/system-tables';
+
+/**
+ * Sets the password of an account; what was begun with the one before ends.
+ *
+ * @param hash made before the transaction begins: it takes long on purpose, and others wait for its locks
+ */
+export async function storePassword(tx: Queryable, usuarioId: number, hash: string): Promise<void> {
+  await tx
+    .insert(credencial)
+    .values({ usuarioId, hash })
+    .onConflictDoUpdate({ target: credencial.usuarioId, set: { hash } });
+  await voidTickets(tx, usuarioId);
+}
+
+/** Stores a right password anew when its hash is of before: of another algorithm, or of less cost (OWASP ASVS 5.0, 11.2.2). */
+export async function renewHash(
+  orm: Orm,
+  { usuarioId, hash }: { readonly usuarioId: number; readonly hash: string | null },
+  password: string,
+  cost: PasswordCost,
+): Promise<void> {
+  if (hash === null || !isOutdated(hash, cost)) return;
+  const renewed = await hashPassword(password, cost);
+  // Unless it was changed meanwhile.
+  await orm
+    .update(credencial)
+    .set({ hash: renewed })
+    .where(and(eq(credencial.usuarioId, usuarioId), eq(credencial.hash, hash)));
+}

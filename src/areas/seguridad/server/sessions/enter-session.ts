@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { usuario } from '#generated/server/tables.gen';
+import { audit } from '#platform/server/db/audit';
+import type { Orm, Queryable } from '#platform/server/db/database';
+import { identidad, sesion } from '#platform/server/db/system-tables';
+import { emailOf, provenAt } from '#platform/server/sessions/claims';
+import { isLive, MAX_SESSION_MS } from '#platform/server/sessions/prolong-session';
+import type { Refusal, TokenSource } from '#platform/server/sessions/sessions';
+import type { VerifiedClaims } from '#platform/server/sessions/verify-token';
+
+/**
+ * Begins the session of a sign-in at the provider, because its person says so: finds the account, makes an invited one active, and tells the audit trail.
+ * Calls that arrive at once begin it once; for a session that goes on they note a later proof of identity. `unknown` when no account may work for this person; `over` when the sign-in was ended, or left
+ * unused for too long, and this token is of before.
+ */
+export function enterSession(
+  orm: Orm,
+  claims: VerifiedClaims,
+  jti: string,
+  from: TokenSource,
+  idleMs: number,
+): Promise<number | Refusal> {
+  return orm.transaction(async (tx) => {
+    const account = await accountOf(tx, claims);
+    if (!account) return 'unknown';
+    const { usuarioId, unidadId } = account;
+    const issued = new Date(claims.iat * 1000);
+    const [before] = await tx
+      .select({ emitida: sesion.emitida, isLive: sql<boolean>`${isLive}` })
+      .from(sesion)
+      .where(eq(sesion.jti, jti));
+    // Compared with the latest token seen, not with our clock: it is the provider's clock that dates them.
+    const probada = provenAt(claims);
+    if (before?.isLive) {
+      await tx
+        .update(sesion)
+        .set({ probada })
+        .where(and(eq(sesion.jti, jti), lt(sesion.probada, probada)));
+      return usuarioId;
+    }
+    if (before?.emitida && issued <= before.emitida) return 'over';
+    const fresh = {
+      usuarioId,
+      creada: sql`now()`,
+      usada: sql`now()`,
+      expira: sql`now() + ${Math.min(idleMs, MAX_SESSION_MS)} * interval '1 millisecond'`,
+      emitida: issued,
+      probada,
+      revocada: null,
+      ip: from.ip,
+      dispositivo: from.device,
+    };
+    await tx
+      .insert(sesion)
+      .values({ jti, ...fresh })
+      .onConflictDoUpdate({ target: sesion.jti, set: fresh });
+    await tx
+      .update(usuario)
+      .set({ estatus: 'ACTIVO', ultimoAcceso: new Date() })
+      .where(eq(usuario.usuarioId, usuarioId));
+    await audit(
+      tx,
+      { ...from, usuarioId, unidadId },
+      {
+        accion: 'INICIO_SESION',
+        entidad: 'usuario',
+        entidadId: usuarioId,
+        ...(account.isNew ? { despues: { identidadEnlazada: true } } : {}),
+      },
+    );
+    return usuarioId;
+  });
+}
+
+/** True when an account may work for a person of the provider: one that is theirs, or that waits for their e-mail. */
+export async function mayEnter(orm: Orm, claims: VerifiedClaims): Promise<boolean> {
+  const email = emailOf(claims);
+  const isTheirs = and(eq(identidad.emisor, claims.iss), eq(identidad.sujeto, claims.sub));
+  const [account] = await orm
+    .select({ usuarioId: usuario.usuarioId })
+    .from(usuario)
+    .leftJoin(identidad, eq(identidad.usuarioId, usuario.usuarioId))
+    .where(
+      and(
+        mayWork,
+        or(isTheirs, email === null ? undefined : and(isNull(identidad.usuarioId), eq(usuario.email, email))),
+      ),
+    )
+    .limit(1);
+  return account !== undefined;
+}
+
+const mayWork = and(eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO']));
+
+/**
+ * Active account for a person of the provider, its row locked. Once linked, an account stays with the person who first used its e-mail: an
+ * address that the provider later reassigns does not open it.
+ */
+async function accountOf(tx: Queryable, claims: VerifiedClaims) {
+  const { iss, sub } = claims;
+  const isPerson = and(eq(identidad.emisor, iss), eq(identidad.sujeto, sub));
+  const columns = { usuarioId: usuario.usuarioId, unidadId: usuario.unidadId };
+  const linked = () =>
+    tx
+      .select(columns)
+      .from(usuario)
+      .innerJoin(identidad, and(eq(identidad.usuarioId, usuario.usuarioId), isPerson))
+      .where(mayWork)
+      .for('update', { of: usuario });
+  const [known] = await linked();
+  if (known) return { ...known, isNew: false };
+  const email = emailOf(claims);
+  if (email === null) return undefined;
+  const [invited] = await tx
+    .select(columns)
+    .from(usuario)
+    .where(and(eq(usuario.email, email), mayWork))
+    .for('update');
+  if (!invited) return undefined;
+  await tx.insert(identidad).values({ usuarioId: invited.usuarioId, emisor: iss, sujeto: sub }).onConflictDoNothing();
+  const [now] = await linked();
+  return now && { ...now, isNew: true };
+}

@@ -1,0 +1,42 @@
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { solicitud } from '#generated/server/tables.gen';
+import { valueAt, type LooseRecord } from '#platform/shared/paths';
+import type { Queryable } from '#platform/server/db/database';
+import { Problem } from '#platform/server/db/problem';
+import type { WriteGuard } from '#platform/server/records/write-context';
+import { refuseSecondBackOrder } from '../refuse-second-back-order';
+
+/** DOMAIN b.1, 1: a warehouse has one regular request open for each period. A back-order that comes back may find another in its place. */
+export const solicitudGuard: WriteGuard = {
+  beforeCreate: (tx, record) => refuseSecondRegular(tx, record, null),
+  beforeUpdate: async (tx, before, record) => {
+    const own = Number(before['solicitudId']);
+    await refuseSecondRegular(tx, record, own);
+    const origin = before['solicitudOrigenId'];
+    const comesBack = before['activo'] === false && record['activo'] === true;
+    if (comesBack && typeof origin === 'number') await refuseSecondBackOrder(tx, origin, own);
+  },
+};
+
+async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: number | null): Promise<void> {
+  // A request split from another one is part of it.
+  if (record['tipo'] !== 'ORDINARIA' || typeof record['solicitudDivididaId'] === 'number') return;
+  const almacenId = Number(record['almacenSolicitanteId']);
+  // Two at once for one warehouse: the second waits here for the first. The row itself is locked for reading by both already.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('solicitud ordinaria'), ${almacenId}::int)`);
+  const [other] = await tx
+    .select({ id: solicitud.solicitudId })
+    .from(solicitud)
+    .where(
+      and(
+        eq(solicitud.activo, true),
+        eq(solicitud.tipo, 'ORDINARIA'),
+        eq(solicitud.almacenSolicitanteId, almacenId),
+        notInArray(solicitud.estatus, ['CERRADA', 'CANCELADA', 'RECHAZADA']),
+        sql`${solicitud.periodo} ->> 'mes' = ${String(valueAt(record, 'periodo.mes'))} and ${solicitud.periodo} ->> 'anio' = ${String(valueAt(record, 'periodo.anio'))}`,
+        ...(own === null ? [] : [ne(solicitud.solicitudId, own)]),
+      ),
+    )
+    .limit(1);
+  if (other) throw new Problem(409, 'SOLICITUD_ABIERTA', { extra: { solicitudId: other.id } });
+}

@@ -1,0 +1,37 @@
+import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import { isFilled } from '#platform/shared/paths';
+import { piecesOf } from '#areas/inventario/shared/inventario/sent-lot';
+import { linesOf } from './lines-of';
+import { issueAt } from '#platform/shared/rules/issue-at';
+
+/** DOMAIN b.1, 8: no more is picked than was authorised, and what falls short says why. */
+export const solicitudConfirmarSurtido: Guards['solicitudConfirmarSurtido'] = (document) =>
+  linesOf(document).flatMap(({ cantidadAutorizada, cantidadSurtida, lotes, motivoFaltante }, index) => {
+    const authorised = cantidadAutorizada ?? 0;
+    const lots = lotes ?? [];
+    return [
+      ...issueAt(typeof cantidadSurtida !== 'number', `lineas.${index}.cantidadSurtida`, 'REQUERIDO'),
+      ...issueAt((cantidadSurtida ?? 0) > authorised, `lineas.${index}.cantidadSurtida`, 'MAXIMO', {
+        limite: authorised,
+      }),
+      ...issueAt(
+        typeof cantidadSurtida === 'number' && cantidadSurtida < authorised && !isFilled(motivoFaltante),
+        `lineas.${index}.motivoFaltante`,
+        'MOTIVO_FALTANTE',
+      ),
+      ...issueAt(
+        lotes !== null && piecesOf(lots) !== (cantidadSurtida ?? 0),
+        `lineas.${index}.lotes`,
+        'LOTES_NO_SUMAN',
+        {
+          suma: piecesOf(lots),
+          cantidad: cantidadSurtida ?? 0,
+        },
+      ),
+      ...issueAt(
+        new Set(lots.map(({ loteId }) => loteId)).size < lots.length,
+        `lineas.${index}.lotes`,
+        'ELEMENTO_REPETIDO',
+      ),
+    ];
+  });

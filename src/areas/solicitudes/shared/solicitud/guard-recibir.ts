@@ -1,0 +1,24 @@
+import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import { isFilled } from '#platform/shared/paths';
+import { needsPhotograph } from './arrival-differences';
+import { linesOf } from './lines-of';
+import { issueAt } from '#platform/shared/rules/issue-at';
+
+/** DOMAIN b.1, 10 and 11: every line is counted, what differs from the shipment says how, and damage has a photograph. */
+export const solicitudRecibir: Guards['solicitudRecibir'] = (document) => {
+  const lines = linesOf(document);
+  const isProven = lines.some(({ diferenciaTipo }) => needsPhotograph(diferenciaTipo));
+  return [
+    ...issueAt(isProven && !isFilled(document.evidenciaDanoId), 'evidenciaDanoId', 'FOTO_DANO'),
+    ...lines.flatMap(({ cantidadSurtida, cantidadRecibida, diferenciaTipo }, index) => [
+      ...issueAt(typeof cantidadRecibida !== 'number', `lineas.${index}.cantidadRecibida`, 'REQUERIDO'),
+      ...issueAt(
+        typeof cantidadRecibida === 'number' &&
+          cantidadRecibida !== (cantidadSurtida ?? 0) &&
+          !isFilled(diferenciaTipo),
+        `lineas.${index}.diferenciaTipo`,
+        'DIFERENCIA_SIN_TIPO',
+      ),
+    ]),
+  ];
+};

@@ -1,0 +1,13 @@
+import { isFilled } from '#platform/shared/paths';
+import type { RecordRule } from '#platform/shared/rule';
+import { at } from '#platform/shared/rules/finding-at';
+
+/** DOMAIN a.5: a warehouse does not ask itself; a paper request is not from the future. */
+export const solicitud: RecordRule = (record, today) => [
+  ...at(
+    isFilled(record['almacenSurtidorId']) && record['almacenSurtidorId'] === record['almacenSolicitanteId'],
+    'almacenSurtidorId',
+    'ALMACEN_PROPIO',
+  ),
+  ...at(typeof record['fechaPapel'] === 'string' && record['fechaPapel'] > today, 'fechaPapel', 'FECHA_FUTURA'),
+];

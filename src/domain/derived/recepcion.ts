@@ -1,5 +1,0 @@
-import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
-import { amountsOf } from '../recepcion/amounts';
-
-/** Pieces and money of a supplier reception. */
-export const recepcion: DerivedFields['recepcion'] = ({ lineas }) => amountsOf(lineas ?? []);

@@ -1,8 +1,0 @@
-import type { LooseRecord } from '../../shared/rule';
-import { isObject } from '../../shared/paths';
-
-/** The objects of a list field; empty when it is missing or holds something else. */
-export function itemsOf(record: LooseRecord, field: string): readonly LooseRecord[] {
-  const value = record[field];
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}

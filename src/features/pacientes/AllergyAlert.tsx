@@ -1,7 +1,0 @@
-import { useShowContext } from '../../ui/show/ShowContext';
-import { AllergyBanner } from './AllergyBanner';
-
-/** The allergies of the patient on show. */
-export default function AllergyAlert() {
-  return <AllergyBanner patient={useShowContext().record} />;
-}

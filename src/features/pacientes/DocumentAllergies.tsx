@@ -1,7 +1,0 @@
-import { useShowContext } from '../../ui/show/ShowContext';
-import { AllergiesOf } from './AllergiesOf';
-
-/** At the head of what was written about a patient. */
-export default function DocumentAllergies() {
-  return <AllergiesOf pacienteId={useShowContext().record['pacienteId']} />;
-}

@@ -1,9 +1,0 @@
-import { isUnlinked, type Allergy } from '../../domain/farmacia/allergy';
-import { SHIPPED_SUBSTANCES } from '../../domain/farmacia/shipped-substances';
-import { substanceIndex } from '../../domain/farmacia/substance-index';
-
-/** Names of allergies that no substance is known by. Loaded with the table of substances, by the first allergy without a link. */
-export function unlinkedNames(allergies: readonly Allergy[]): readonly string[] {
-  const index = substanceIndex(SHIPPED_SUBSTANCES);
-  return allergies.filter((allergy) => isUnlinked(allergy, index)).map(({ sustancia }) => sustancia);
-}

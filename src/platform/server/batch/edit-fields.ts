@@ -1,0 +1,36 @@
+import type { Resource } from '#generated/server/resource.gen';
+import { isFilled, type LooseRecord } from '#platform/shared/paths';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { invalid, malformed } from '../db/problem';
+import { isEqual } from '../records/changes';
+import { findRecord } from '../records/get-record';
+import { updateRecord } from '../records/update-record';
+import type { BatchEffect } from './batch-action';
+
+/**
+ * Gives some fields of a record a value, as its form would; a value that the record has already is no change.
+ *
+ * @throws Problem 400 for a field that is not for many records at once; 422 NO_APLICA for one that this record does not have; what `updateRecord` throws.
+ */
+export async function editFields(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  version: number,
+  cambios: LooseRecord,
+  actor: Actor,
+): Promise<BatchEffect> {
+  const names = Object.keys(cambios);
+  for (const name of names)
+    if (!resource.fields.some((field) => field.bulk && field.name === name))
+      throw malformed(`cambios.${name}`, 'CAMPO_DESCONOCIDO', { campo: name });
+  if (names.length === 0) throw malformed('cambios', 'REQUERIDO');
+  const before = await findRecord(tx, resource, id, resource.permissions.update, actor);
+  if (names.every((name) => isEqual(before[name], cambios[name]))) return { changed: false };
+  const after = await updateRecord(tx, resource, id, version, { ...before, ...cambios }, actor);
+  // A value hidden by a condition is normally dropped silently; here it was requested, so it is refused.
+  const dropped = names.filter((name) => isFilled(cambios[name]) && !isFilled(after[name]));
+  if (dropped.length > 0) throw invalid(dropped.map((campo) => ({ campo, codigo: 'NO_APLICA', params: {} })));
+  return { changed: true, antes: Object.fromEntries(names.map((name) => [name, before[name] ?? null])) };
+}

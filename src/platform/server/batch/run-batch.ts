@@ -1,0 +1,151 @@
+import { and, gt, sql } from 'drizzle-orm';
+import type { Resource } from '#generated/server/resource.gen';
+import type { LooseRecord } from '#platform/shared/paths';
+import type { Actor } from '../db/actor';
+import type { Orm } from '../db/database';
+import { rows } from '../db/rows';
+import { isSimultaneous, pgErrorOf } from '../db/pg-error';
+import { malformed, Problem } from '../db/problem';
+import { shortageOf, shortageProblem } from '../db/shortage';
+import { isUnavailable } from '../db/unavailable';
+import { parseFilterBy } from '../listing/filter-by';
+import { findRecord } from '../records/get-record';
+import { keyValue } from '../records/key-value';
+import { matching } from '../listing/matching';
+import { fromMatching } from '../listing/from-matching';
+import { neededJoins } from '../listing/read-page';
+import type { BatchAction } from './batch-action';
+import type { BatchItem, BatchRequest } from './batch-request';
+
+/** Outcome of one record. */
+export interface BatchOutcome {
+  readonly id: string;
+  readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
+  /** The record's version afterwards: what an undo is based on. */
+  readonly version: number | null;
+  readonly problem: Problem | null;
+  /** Previous values of the changed fields. */
+  readonly antes?: LooseRecord;
+}
+
+export interface BatchWatch {
+  /** True when the client no longer waits for the answer. */
+  readonly aborted: () => boolean;
+  readonly report: (error: unknown) => void;
+  /** Awaited between records, with the milliseconds that the last one took. */
+  readonly rest: (tookMs: number) => Promise<void>;
+}
+
+export interface BatchAnswer {
+  readonly outcomes: readonly BatchOutcome[];
+  /** Key to go on after when the filter matches more, else null. */
+  readonly next: string | null;
+}
+
+/**
+ * Runs an action on many records, each in a transaction of its own with its own row in the audit trail. A refused record affects no other
+ * record.
+ *
+ * @throws Problem 400 for a filter that cannot be read; 403 IDENTIDAD_SIN_CONFIRMAR when a record requires a fresh sign-in. The reason for
+ * refusing a record is in its outcome.
+ */
+export async function runBatch(
+  orm: Orm,
+  resource: Resource,
+  action: BatchAction,
+  { target, limit, cambios, isTrial }: BatchRequest,
+  actor: Actor,
+  { aborted, report, rest }: BatchWatch,
+): Promise<BatchAnswer> {
+  const items = 'items' in target ? target.items : await matchingItems(orm, resource, action, target, limit, actor);
+  const outcomes: BatchOutcome[] = [];
+  for (const item of items) {
+    // The client no longer waits for the others.
+    if (aborted()) break;
+    const started = performance.now();
+    outcomes.push(await runOne(orm, resource, action, item, item.cambios ?? cambios, actor, report, isTrial));
+    await rest(performance.now() - started);
+  }
+  const more = !('items' in target) && items.length === limit;
+  return { outcomes, next: more ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Takes back what was done to see whether it can be. */
+class OnlyTried extends Error {
+  constructor(readonly outcome: BatchOutcome) {
+    super('tried');
+  }
+}
+
+async function runOne(
+  orm: Orm,
+  resource: Resource,
+  action: BatchAction,
+  { id, version }: BatchItem,
+  cambios: LooseRecord | null,
+  actor: Actor,
+  report: BatchWatch['report'],
+  isTrial: boolean,
+): Promise<BatchOutcome> {
+  try {
+    return await orm.transaction(async (tx) => {
+      const current = await findRecord(tx, resource, id, action.permission, actor);
+      const seen = version ?? Number(current['version']);
+      const { changed, ...more } = await action.run(tx, { id, version: seen, cambios }, actor);
+      const outcome: BatchOutcome = {
+        id,
+        resultado: changed ? 'hecho' : 'sin-cambio',
+        version: changed ? seen + 1 : seen,
+        problem: null,
+        ...more,
+      };
+      if (isTrial) throw new OnlyTried({ ...outcome, version: seen });
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof OnlyTried) return error.outcome;
+    // The person is asked who they are once, not for each record.
+    if (error instanceof Problem && error.codigo === 'IDENTIDAD_SIN_CONFIRMAR') throw error;
+    return { id, resultado: 'rechazado', version: null, problem: problemOf(error, report) };
+  }
+}
+
+/** An internal error in one record must not hide the outcomes of the others: it is logged, and returned as its problem. */
+function problemOf(error: unknown, report: BatchWatch['report']): Problem {
+  if (error instanceof Problem) return error;
+  if (isSimultaneous(pgErrorOf(error))) return new Problem(409, 'CONFLICTO_SIMULTANEO');
+  report(error);
+  const shortage = shortageOf(error);
+  if (shortage) return shortageProblem(shortage, error);
+  if (isUnavailable(error)) return new Problem(503, 'RESULTADO_DESCONOCIDO');
+  return new Problem(500, 'ERROR_INTERNO');
+}
+
+async function matchingItems(
+  orm: Orm,
+  resource: Resource,
+  action: BatchAction,
+  target: { filterBy: string; despuesDe: string | null },
+  limit: number,
+  actor: Actor,
+): Promise<BatchItem[]> {
+  const { where, embeds } = matching(
+    resource,
+    parseFilterBy(target.filterBy),
+    [resource.permissions.list, action.permission],
+    actor,
+  );
+  const after = target.despuesDe === null ? null : keyValue(resource, target.despuesDe);
+  if (target.despuesDe !== null && after === null) throw malformed('despuesDe', 'FORMATO');
+  const { column } = resource.key;
+  const from = fromMatching(
+    resource,
+    and(where, after === null ? undefined : gt(column, after)),
+    neededJoins(resource, embeds, []),
+  );
+  const found = await rows<{ clave: string | number }>(
+    orm,
+    sql`select ${column} as clave from ${from} order by ${column} limit ${limit}`,
+  );
+  return found.map(({ clave }) => ({ id: String(clave), version: null }));
+}

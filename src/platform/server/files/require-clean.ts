@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
+import type { Orm } from '../db/database';
+import { ScanTooLarge, type FileScanner } from '../db/files/scan/file-scanner';
+import { Problem } from '../db/problem';
+
+/** Purpose of an upload: its record, where that exists, and the field that a refusal names. */
+export interface UploadTarget {
+  readonly entidad: string;
+  readonly entidadId: string | null;
+  readonly campo: string;
+  readonly nombre: string;
+}
+
+/** Scanner of an upload; throws a Problem unless it is clean. */
+export type RequireClean = (content: Readable, target: UploadTarget) => Promise<void>;
+
+/**
+ * Scanning of what an actor uploads. A finding is written into the audit trail outside of any transaction: nothing else comes of the upload.
+ *
+ * @param scanner null where none is configured: every file is taken as clean
+ * @throws Problem 422 ARCHIVO_INFECTADO; 413 ARCHIVO_SIN_ANALIZAR beyond the scanner's limit; 503 ANTIVIRUS_NO_DISPONIBLE where it does not answer
+ */
+export function requireCleanFor(db: Orm, scanner: FileScanner | null, actor: Actor): RequireClean {
+  return async (content, target) => {
+    if (!scanner) {
+      content.destroy();
+      return;
+    }
+    const { entidad, entidadId, campo, nombre } = target;
+    const found = await scanner.scan(content).catch((error: unknown) => {
+      const problem =
+        error instanceof ScanTooLarge
+          ? new Problem(413, 'ARCHIVO_SIN_ANALIZAR')
+          : new Problem(503, 'ANTIVIRUS_NO_DISPONIBLE');
+      problem.cause = error;
+      throw problem;
+    });
+    if (found === null) return;
+    await audit(db, actor, {
+      accion: 'EDITAR',
+      entidad,
+      entidadId,
+      despues: { archivoRechazado: nombre, amenaza: found },
+      motivo: `El antivirus encontró «${found}» en «${nombre}» y el archivo se rechazó.`,
+    });
+    const params = { amenaza: found };
+    throw new Problem(422, 'ARCHIVO_INFECTADO', { params, errores: [{ campo, codigo: 'ARCHIVO_INFECTADO', params }] });
+  };
+}

@@ -1,0 +1,22 @@
+import { LIST_ANSWERS } from '#generated/server/operations.gen';
+import { listVariantPath } from '#platform/shared/list-variant-path';
+
+/** Lists, by both of their addresses, that an operation answers when a parameter asks for it. */
+const PLACES = new Map<string, (typeof LIST_ANSWERS)[number]>(
+  LIST_ANSWERS.flatMap((answer) => [answer.list, listVariantPath(answer.list)].map((list) => [`/api${list}`, answer])),
+);
+
+/** The address that answers: `/api/catalogos/modulo?menu=true` is `/api/catalogos/modulo/menu`, and with `menu=false` the list. */
+export function answeredElsewhere(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const answer = PLACES.get(path.replace(/\/$/, ''));
+  if (!answer || query === '') return url;
+  const parameters = new URLSearchParams(query);
+  const asked = parameters.get(answer.parameter)?.toLowerCase() ?? '';
+  const isAsked = ['true', '1'].includes(asked);
+  if (!isAsked && !['false', '0'].includes(asked)) return url;
+  // The list itself has no such parameter.
+  parameters.delete(answer.parameter);
+  const rest = parameters.toString();
+  return `${isAsked ? `/api${answer.path}` : path}${rest === '' ? '' : `?${rest}`}`;
+}

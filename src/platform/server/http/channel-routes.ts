@@ -1,0 +1,139 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Notificacion } from '#generated/shared/types.gen';
+import { CHANNEL_PATH, CHANNEL_PROTOCOL } from '#platform/shared/channel';
+import { personNames } from '#areas/personas/server/person-names';
+import { actorOfIdentity, placeOf, reachableKeys } from '../records/reach-of';
+import { resourceOf, resources } from '../records/resources';
+import { scopeCondition } from '../records/scope';
+import { liveSessions, readTicket, useTicket, type Holder, type Ticket } from '../sessions/channel-ticket';
+import type { Database } from '../db/database';
+import type { Identity } from '#areas/seguridad/server/identity';
+import { Problem } from '../db/problem';
+import { noticesById, noticesSince } from '#areas/avisos/server/notificaciones/channel-notices';
+import { countUnreadOf } from '#areas/avisos/server/notificaciones/count-unread';
+import { shownNotice } from '#areas/avisos/server/notificaciones/shown-notice';
+import { writeHooksOf } from '#app/server/registries/write-hooks';
+import { Hub, type ChannelWorld } from '../channel/hub';
+import { stranger } from './authorise';
+import type { ServerConfig } from './config';
+import { languageOf, serverText } from './texts';
+
+const CHANNEL_ADDRESS = `/api${CHANNEL_PATH}`;
+/** Maximum size of a client's message, in bytes; valid ones are short. */
+const MOST_BYTES = 16 * 1024;
+/** Pages that one person may have open: far more than anybody has. */
+const MOST_OF_ONE = 40;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Holder of a ticket, who opens a channel with it. */
+    channelHolder: { readonly holder: Holder; readonly identity: Identity } | null;
+  }
+  interface FastifyInstance {
+    readonly channels: Hub<Notificacion>;
+  }
+}
+
+/**
+ * The channel that `negotiate` leads to: a WebSocket, whose second protocol is the ticket, for a browser sends no headers with one.
+ * Without a good ticket, or from a page of another origin, the answer is 401 and nothing is opened.
+ */
+export async function registerChannel(
+  app: FastifyInstance,
+  database: Database,
+  { timeZone, publicUrl }: Pick<ServerConfig, 'timeZone' | 'publicUrl'>,
+): Promise<void> {
+  const hub = new Hub(database, worldOf(database, timeZone), { log: app.log });
+  app.decorate('channels', hub);
+  app.decorateRequest('channelHolder', null);
+  app.addHook('preClose', () => hub.stop());
+  await app.register(websocket, {
+    options: {
+      maxPayload: MOST_BYTES,
+      // A message is a line or two: to press them together would cost each connection more memory than all else.
+      perMessageDeflate: false,
+      handleProtocols: (offered) => (offered.has(CHANNEL_PROTOCOL) ? CHANNEL_PROTOCOL : false),
+    },
+  });
+  // Elsewhere a request that would be a channel is refused as what it is, and not opened first.
+  app.addHook('onRequest', async ({ ws, is404, routeOptions }) => {
+    if (ws && routeOptions.url !== CHANNEL_ADDRESS)
+      throw is404 ? new Problem(404, 'RUTA_NO_ENCONTRADA') : new Problem(400, 'PETICION_INVALIDA');
+  });
+  await app.register(async (scope) => {
+    scope.get(
+      CHANNEL_ADDRESS,
+      {
+        websocket: true,
+        preValidation: async (request) => {
+          const ticket = isOfOurPage(request, publicUrl) ? await ticketOf(request, database) : null;
+          const identity = ticket && (await liveSessions(database.orm, [ticket.holder])).get(ticket.holder.jti);
+          if (!ticket || !identity) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
+          const { holder } = ticket;
+          if (hub.countOf(holder.usuarioId) >= MOST_OF_ONE) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+          if (!(await useTicket(database.orm, ticket)))
+            throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
+          request.channelHolder = { holder, identity };
+        },
+      },
+      (socket, { channelHolder }) => {
+        const { holder, identity } = channelHolder!;
+        const told = hub.open(socket, holder, identity);
+        socket.on('message', (data, isBinary) => told.said(isBinary ? '' : String(data)));
+        socket.on('pong', told.answered);
+        socket.on('close', told.closed);
+        // Closes a broken connection as well.
+        socket.on('error', () => undefined);
+      },
+    );
+  });
+}
+
+/**
+ * Tests if a channel is asked for by a page of this installation (OWASP ASVS 5.0, 4.4.2). Browsers always send the origin; other clients send none.
+ * Without `PUBLIC_URL` the origins are not known, as proxies may pass another host on.
+ */
+function isOfOurPage({ headers: { origin }, host }: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (origin === undefined || publicUrl === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin;
+}
+
+async function ticketOf({ headers }: FastifyRequest, { orm }: Database): Promise<Ticket | null> {
+  const [protocol, ticket] = (headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
+  return protocol === CHANNEL_PROTOCOL && ticket ? readTicket(orm, ticket) : null;
+}
+
+const NAMES = new Map(resources.map((resource) => [resource.name, resource]));
+
+/** Data of the channel: notices, and the records of every resource within the reader's reach. */
+function worldOf({ orm }: Database, timeZone: string): ChannelWorld<Notificacion> {
+  return {
+    noticesById: (ids) => noticesById(orm, ids),
+    noticesSince: (usuarioId, since) => noticesSince(orm, usuarioId, since),
+    unseen: (usuarioIds) => countUnreadOf(orm, usuarioIds),
+    shown: (notice, language) => {
+      const spoken = languageOf(language);
+      return shownNotice(notice, (key, params) => serverText(spoken, key, params));
+    },
+    mayFollow: (entity, { permissions }) => {
+      const resource = NAMES.get(entity);
+      return resource !== undefined && permissions.has(resource.permissions.list);
+    },
+    reachOf: (entity, identity) => {
+      const resource = resourceOf(entity);
+      const { list } = resource.permissions;
+      const reach = scopeCondition(resource, list, actorOfIdentity(identity, { timeZone }));
+      return reach && placeOf(resource, list, identity);
+    },
+    reachable: (entity, ids, identity) => {
+      const resource = resourceOf(entity);
+      return reachableKeys(orm, resource, ids, resource.permissions.list, actorOfIdentity(identity, { timeZone }));
+    },
+    grantsAccess: (entity) => writeHooksOf(entity).changesAccess === true,
+    nameOf: async (usuarioId) => (await personNames(orm, [usuarioId], {})).get(usuarioId) ?? '',
+    isToldOf: ({ proveedorId }, { proveedor }) => proveedorId === null || proveedorId === proveedor,
+    live: (holders) => liveSessions(orm, holders),
+  };
+}

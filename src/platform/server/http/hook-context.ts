@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../db/database';
+import type { Sessions } from '../sessions/sessions';
+import type { HookContext } from '#app/server/registries/write-hooks';
+import { actorOf } from './request-actor';
+
+/** Context of a standard write's hooks, in its transaction. */
+export function hookContext(request: FastifyRequest, tx: Queryable, sessions: Sessions): HookContext {
+  return {
+    tx,
+    actor: actorOf(request),
+    sessions,
+    sendLetter: (within, letter) => request.server.sendLetter(request, within, letter),
+  };
+}

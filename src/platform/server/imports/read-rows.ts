@@ -1,0 +1,120 @@
+import type { ImportSpec } from '#generated/server/imports.gen';
+import type { Resource, ResourceField } from '#generated/server/resource.gen';
+import type { Issue } from '#platform/shared/issue';
+import { cells as readingsByName } from '#app/shared/registries/cells';
+import { isFilled, isObject } from '#platform/shared/paths';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { cellValue, type CodeNames } from './cell-value';
+import { findByLabel } from './find-by-label';
+import { findByName } from './find-by-name';
+import { cellsOf, type ImportRow, type ImportTable } from './import-table';
+import type { Pace } from './pace';
+import { withZeros } from './with-zeros';
+
+export interface ReadRow {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Cells that name a record that there is not, or that are written so that their text cannot be trusted. */
+  readonly issues: readonly Issue[];
+  /** Columns that name several records, and those: which of them is meant, the record of the row tells. */
+  readonly open: ReadonlyMap<string, readonly unknown[]>;
+}
+
+/** Rows between two looks at the clock. */
+const STRETCH = 500;
+const NO_NAMES: CodeNames = new Map();
+
+/**
+ * Returns a function that converts the cells of a row to values, with references resolved to keys. References of all rows are loaded
+ * beforehand.
+ *
+ * @param codes codes of each column by their plain names
+ */
+export async function rowReader(
+  db: Queryable,
+  resource: Resource,
+  { columns, references, readings, digits }: ImportSpec,
+  table: ImportTable,
+  codes: Readonly<Record<string, CodeNames>>,
+  actor: Actor,
+  pace: Pace,
+): Promise<(row: ImportRow) => ReadRow> {
+  const { rows, places } = table;
+  const present = columns.filter((column) => places.has(column));
+  const keys = new Map<string, ReadonlyMap<string, unknown>>();
+  const labels = new Map<string, ReadonlyMap<string, readonly unknown[]>>();
+  const saidBy = (row: ImportRow, column: string) =>
+    cellsOf(table, row, column)
+      .map((cell) => read(readings[column], cell))
+      .filter((cell) => cell !== '');
+  for (const column of present.filter((name) => name in references)) {
+    await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
+    const { entity, by, digits: widths } = references[column]!;
+    const names = new Set<string>();
+    for (const [index, row] of rows.entries()) {
+      if (index % STRETCH === 0)
+        await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
+      for (const cell of saidBy(row, column)) names.add(cell);
+    }
+    const rest = () => pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
+    const known = await findByName(db, entity, by, names, widths, rest);
+    labels.set(
+      column,
+      await findByLabel(
+        db,
+        entity,
+        [...names].filter((name) => !known.has(name.toLowerCase())),
+        actor,
+        rest,
+      ),
+    );
+    keys.set(column, known);
+  }
+  const plain = present
+    .filter((column) => !keys.has(column))
+    .map((column) => ({ column, field: fieldAt(resource, column) }));
+  return (row) => {
+    const values: Record<string, unknown> = {};
+    const issues: Issue[] = [...(row.issues ?? [])];
+    const open = new Map<string, readonly unknown[]>();
+    for (const { column, field } of plain) {
+      const value = cellValue(
+        field,
+        codes[column] ?? NO_NAMES,
+        withZeros(saidBy(row, column)[0] ?? '', digits[column]),
+      );
+      if (isFilled(value)) put(values, column, value);
+    }
+    for (const [column, known] of keys) {
+      const said = saidBy(row, column);
+      if (said.length === 0) continue;
+      const key = said.map((cell) => known.get(cell.toLowerCase())).find((found) => found !== undefined);
+      const [named, ...others] =
+        key === undefined
+          ? (said.map((cell) => labels.get(column)?.get(cell.toLowerCase())).find((found) => found !== undefined) ?? [])
+          : [key];
+      if (named === undefined) issues.push({ campo: column, codigo: 'REFERENCIA', params: {} });
+      else if (others.length === 0) put(values, column, named);
+      else open.set(column, [named, ...others]);
+    }
+    return { values, issues, open };
+  };
+}
+
+/** A cell as ours would say it, where others say it in a way of their own. */
+function read(reading: ImportSpec['readings'][string] | undefined, cell: string): string {
+  return reading === undefined ? cell : readingsByName[reading](cell);
+}
+
+/** Returns the kind of value that a column holds. */
+export function fieldAt({ fields }: Resource, column: string): Pick<ResourceField, 'kind' | 'item'> {
+  const [name = '', inner] = column.split('.');
+  const field = fields.find((each) => each.name === name)!;
+  return inner === undefined ? field : { kind: field.inside?.[inner] ?? 'text' };
+}
+
+function put(values: Record<string, unknown>, column: string, value: unknown): void {
+  const [name = '', inner] = column.split('.');
+  if (inner === undefined) values[name] = value;
+  else values[name] = { ...(isObject(values[name]) ? values[name] : {}), [inner]: value };
+}

@@ -1,0 +1,48 @@
+import type { TransitionSpec } from '#platform/shared/lifecycle';
+import type { Issue } from '#platform/shared/issue';
+import { isObject, type LooseRecord } from '#platform/shared/paths';
+import { invalid } from '../db/problem';
+
+interface Merged {
+  /** The document's lines with the columns that were filled in. */
+  readonly lines: readonly LooseRecord[];
+  /** Moves an issue on a line of the document to the input's line that it comes from. */
+  readonly told: (issue: Issue) => Issue;
+}
+
+/**
+ * The lines of a document with what a step fills in, line by line; a column that is left out is emptied.
+ *
+ * @throws Problem 422 REFERENCIA on a line that is not the document's, ELEMENTO_REPETIDO on one that comes twice.
+ */
+export function mergeLines(
+  { lines: spec }: TransitionSpec,
+  document: LooseRecord,
+  input: LooseRecord | undefined,
+): Merged | null {
+  if (!spec) return null;
+  const { field, key, fields } = spec;
+  const [own, sent] = [document[field], input?.[field]].map((value) =>
+    Array.isArray(value) ? value.filter(isObject) : [],
+  ) as [LooseRecord[], LooseRecord[]];
+  const places = new Map(sent.map((line, index) => [line[key], index]));
+  const known = new Set(own.map((line) => line[key]));
+  const wrong = sent.flatMap((line, index) => {
+    const codigo = !known.has(line[key]) ? 'REFERENCIA' : places.get(line[key]) !== index ? 'ELEMENTO_REPETIDO' : null;
+    return codigo ? [{ campo: `${field}.${index}.${key}`, codigo, params: {} }] : [];
+  });
+  if (wrong.length > 0) throw invalid(wrong);
+  return {
+    lines: own.map((line) => {
+      const place = places.get(line[key]);
+      return place === undefined
+        ? line
+        : { ...line, ...Object.fromEntries(fields.map((name) => [name, sent[place]?.[name] ?? null])) };
+    }),
+    told: (issue) => {
+      const [head, position, ...rest] = issue.campo.split('.');
+      const place = head === field && position !== undefined ? places.get(own[Number(position)]?.[key]) : undefined;
+      return place === undefined ? issue : { ...issue, campo: [head, place, ...rest].join('.') };
+    },
+  };
+}

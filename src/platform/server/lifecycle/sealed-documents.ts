@@ -1,0 +1,30 @@
+import { and, asc, gt, type SQL } from 'drizzle-orm';
+import type { Resource } from '#generated/server/resource.gen';
+import type { Queryable } from '../db/database';
+
+/** Documents read at a time. */
+const ROUND = 500;
+
+/** Column of a field that the schema has. */
+export const columnOf = ({ fields }: Pick<Resource, 'fields'>, name: string) =>
+  fields.find((field) => field.name === name)!.column;
+
+/** Keys of the documents that meet a condition, in their order and some hundred at a time: memory does not grow with their number. */
+export async function* keysOf(
+  orm: Queryable,
+  { table, key }: Resource,
+  condition: SQL | undefined,
+): AsyncGenerator<readonly (string | number)[]> {
+  let last: string | number = key.type === 'text' ? '' : 0;
+  for (;;) {
+    const rows: { key: unknown }[] = await orm
+      .select({ key: key.column })
+      .from(table)
+      .where(and(condition, gt(key.column, last)))
+      .orderBy(asc(key.column))
+      .limit(ROUND);
+    if (rows.length > 0) yield rows.map((row) => row.key as string | number);
+    if (rows.length < ROUND) return;
+    last = rows.at(-1)!.key as string | number;
+  }
+}

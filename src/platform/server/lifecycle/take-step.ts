@@ -1,0 +1,23 @@
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import type { RecordOf, ResourceOf, WireRecord } from '../records/to-record';
+import { runTriggers } from './run-triggers';
+import type { EffectTable } from './step';
+import { takeStep, type TransitionRequest } from './apply-step';
+
+/**
+ * Takes a step of a document, and those of other documents that go with it; belongs in a transaction.
+ *
+ * @throws Problem as {@link takeStep}
+ */
+export async function runTransition<Known extends object = WireRecord>(
+  tx: Queryable,
+  resource: ResourceOf<Known>,
+  request: TransitionRequest,
+  actor: Actor,
+  effects: EffectTable,
+): Promise<RecordOf<Known>> {
+  const record = await takeStep(tx, resource, request, actor, effects);
+  await runTriggers(tx, resource, request.name, record, actor);
+  return record;
+}

@@ -1,0 +1,33 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import type { Resource } from '#generated/server/resource.gen';
+import type { NeededJoin } from './selection';
+
+/** FROM clause that reads all matching rows, without order. */
+export function fromMatching(resource: Resource, where: SQL | undefined, joins: readonly NeededJoin[]): SQL {
+  return sql`${resource.table}${joined(joins)}${filtered(where)}`;
+}
+
+/** Joins as SQL, each with a space before it. */
+export function joined(joins: readonly NeededJoin[]): SQL {
+  return sql.join(
+    joins.map(
+      ({ table, on, inner = false }) => sql` ${sql.raw(inner ? 'join' : 'left join')} ${declared(table)} on ${on}`,
+    ),
+  );
+}
+
+/** A table as it is named after FROM or JOIN: an alias with what it stands for, `unidad "nucleo_unidad_id"`. */
+export function declared(table: NeededJoin['table']): SQL {
+  const { name } = getTableConfig(table);
+  const original = (table as unknown as Record<symbol, string>)[ORIGINAL_NAME] ?? name;
+  return sql`${sql.identifier(original)} ${sql.identifier(name)}`;
+}
+
+const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName');
+
+/** SQL `WHERE` clause; empty without a condition. */
+export function filtered(where: SQL | undefined): SQL {
+  const condition = and(where);
+  return condition ? sql` where ${condition}` : sql``;
+}

@@ -1,0 +1,153 @@
+import { and } from 'drizzle-orm';
+import type { Resource } from '#generated/server/resource.gen';
+import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { Actor } from '../db/actor';
+import type { Database } from '../db/database';
+import type { ListQuery } from './list-query';
+import { askedConditions, askedPart } from './asked';
+import { auditCounted, auditShown } from '../records/audit-reads';
+import { farPage } from './far-page';
+import { matching } from './matching';
+import { nearSearch } from './near-search';
+import { orderOf } from './order';
+import { placeReach } from '../records/place-reach';
+import { ownFirst } from './own-first';
+import { neededJoins, pageJoins, readPage } from './read-page';
+import { rankedPage } from './ranked-page';
+import { rememberedSummary } from './remembered-total';
+import type { Summary } from './summarise';
+import { walkedPage } from './walked-page';
+import { recordReader, type WireRecord } from '../records/to-record';
+
+export interface Page extends Summary {
+  readonly records: readonly WireRecord[];
+}
+
+/**
+ * One page of the records that the actor may see and the query matches; a search without an order ranks the better matches first. For a
+ * resource with `auditReads` the audit trail records the shown ones.
+ *
+ * @param permission that the actor sees them by
+ * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
+ */
+export async function listRecords(
+  { orm, kind }: Database,
+  resource: Resource,
+  query: ListQuery,
+  actor: Actor,
+  permission: PermissionKey = resource.permissions.list,
+): Promise<Page> {
+  const matched = matching(resource, query.filter, [permission], actor);
+  const asked = await askedConditions(orm, resource, query.asked, actor);
+  const places = query.within.map((each) => placeReach(resource, each, actor));
+  const where = and(matched.where, ...places, ...asked.map((condition) => condition.sql));
+  const embeds = new Set([...matched.embeds, ...asked.flatMap(({ embed }) => embed ?? [])]);
+  const order = orderOf(resource, query.sortBy, query.direction, actor);
+  const offset = (query.page - 1) * query.size;
+  const own = query.ownFirst ? ownFirst(resource, actor) : [];
+  const page = (total: number | null) => {
+    const isPlain = total !== null && own.length === 0;
+    const cut = { where, limit: query.size, offset };
+    if (isPlain && offset >= DEEP)
+      return order.through
+        ? readPage(orm, resource, {
+            ...cut,
+            joins: neededJoins(resource, embeds, []),
+            by: order.by,
+            through: { label: order.through, total },
+          })
+        : farPage(orm, resource, { ...cut, joins: pageJoins(resource, embeds, order), order, total });
+    return readPage(orm, resource, {
+      ...cut,
+      joins: pageJoins(resource, embeds, order),
+      by: [...own, ...order.by],
+      end: isPlain ? { total, back: order.back } : null,
+    });
+  };
+  const summary = () =>
+    rememberedSummary(orm, resource, {
+      where,
+      joins: neededJoins(resource, embeds, []),
+      totals: query.wantsTotals,
+      actor,
+    });
+  if (query.size === 0) {
+    const summed = await summary();
+    await auditCounted(orm, resource, summed.total, query.filter, actor);
+    return { records: [], ...summed };
+  }
+
+  const ranked = async () => {
+    const { total, read } = await rankedPage(orm, resource, {
+      where,
+      filter: query.filter,
+      order,
+      embeds,
+      actor,
+      limit: query.size,
+      offset,
+      // Fuzzy search looks for names alone.
+      ...(asked.length === 0 && places.length === 0
+        ? { near: () => nearSearch(orm, resource, query.filter, [permission], actor) }
+        : {}),
+    });
+    if (total !== null && !query.wantsTotals) return [await read(), { total, totals: null }] as const;
+    return kind === 'postgres' ? Promise.all([read(), summary()]) : ([await read(), await summary()] as const);
+  };
+
+  // A page that may be nearer to the end waits for the count. Else a server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
+  const walked =
+    own.length > 0
+      ? null
+      : walkedPage(orm, resource, {
+          where,
+          embeds,
+          joins: neededJoins(resource, embeds, []),
+          order,
+          limit: query.size,
+          offset,
+        });
+  let tookMs = 0;
+  const timed = async () => {
+    const started = performance.now();
+    const found = await page(null);
+    tookMs = performance.now() - started;
+    return found;
+  };
+  const counted = async (total: number) => (await walked?.read(total)) ?? page(total);
+  const isDeep = offset >= DEEP || walked?.isSlow === true;
+  const plain = () =>
+    isDeep
+      ? countedFirst(counted, summary)
+      : kind === 'postgres'
+        ? Promise.all([timed(), summary()])
+        : inTurn(timed, summary, query, offset);
+  const [rows, summed] = await (query.isRanked ? ranked() : plain());
+  // With few matches, sorting them costs as much as the page.
+  if (walked && summed.total >= DEEP) walked.note(tookMs);
+  const records = rows.map(recordReader(resource, actor));
+  await auditShown(orm, resource, records, query.filter, actor);
+  return { records: askedPart(resource, query.asked, records), ...summed };
+}
+
+/** So many records are passed over in less time than it takes to count them first. */
+const DEEP = 5000;
+
+async function countedFirst(
+  page: (total: number) => Promise<Record<string, unknown>[]>,
+  summary: () => Promise<Summary>,
+): Promise<readonly [Record<string, unknown>[], Summary]> {
+  const summed = await summary();
+  return [await page(summed.total), summed];
+}
+
+async function inTurn(
+  page: () => Promise<Record<string, unknown>[]>,
+  summary: () => Promise<Summary>,
+  { size, wantsTotals }: ListQuery,
+  offset: number,
+): Promise<readonly [Record<string, unknown>[], Summary]> {
+  const rows = await page();
+  const isLast = rows.length < size && (rows.length > 0 || offset === 0);
+  return [rows, isLast && !wantsTotals ? { total: offset + rows.length, totals: null } : await summary()];
+}

@@ -1,0 +1,16 @@
+import { runTransition } from '../lifecycle/take-step';
+import type { RecordOf, ResourceOf, WireRecord } from '../records/to-record';
+import type { OperationContext } from './context';
+import { effectTable } from '#app/server/registries/effects';
+
+/** Takes a step of a document written in the same transaction, with the same effects as its button. */
+export function takeStep<Known extends object = WireRecord>(
+  { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
+  resource: ResourceOf<Known>,
+  document: WireRecord,
+  name: string,
+  body?: object,
+): Promise<RecordOf<Known>> {
+  const request = { id: String(document[resource.key.name]), name, version: Number(document['version']), body };
+  return runTransition(tx, resource, request, actor, effectTable);
+}

@@ -1,0 +1,26 @@
+import { rules } from '#app/shared/registries/rules';
+import type { Resource } from '#generated/server/resource.gen';
+import { checkRecord } from '#platform/shared/check-record';
+import { isObject } from '#platform/shared/paths';
+import { prepareRecord } from '#platform/shared/prepare-record';
+import { invalid, malformed } from '../db/problem';
+
+/**
+ * Prepares and validates a request's record: texts normalised, hidden and read-only fields dropped.
+ *
+ * @param day today where the record belongs, `yyyy-MM-dd`
+ * @param key of the record that is updated.
+ * @throws Problem 400 when it is no object; 422 with all its faults, unknown fields by name.
+ */
+export function checkInput(
+  resource: Resource,
+  body: unknown,
+  day: string,
+  key?: string | number,
+): Record<string, unknown> {
+  if (!isObject(body)) throw malformed('', 'TIPO');
+  const record = prepareRecord(resource.form, body);
+  const issues = checkRecord(resource.form, record, rules, day, key);
+  if (issues.length > 0) throw invalid(issues);
+  return record;
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Resource } from '#generated/server/resource.gen';
+import { isFilled, type LooseRecord } from '#platform/shared/paths';
+import type { Queryable } from '../db/database';
+import type { ColumnValues } from './column-values';
+import { resourceOf } from './resources';
+
+/**
+ * Fields copied from a referenced record; in schema order, so that one may start from another. A field with several sources takes the first
+ * whose reference is filled.
+ */
+export async function copiedValues(tx: Queryable, resource: Resource, record: LooseRecord): Promise<ColumnValues> {
+  const values: ColumnValues = {};
+  for (const { field, reference, entity, from } of resource.copies) {
+    const key = reference in values ? values[reference] : record[reference];
+    if (!isFilled(key)) {
+      values[field] ??= null;
+      continue;
+    }
+    if (isFilled(values[field])) continue;
+    const { table, key: target, fields } = resourceOf(entity);
+    const column = fields.find(({ name }) => name === from)?.column;
+    const [row] = column ? await tx.select({ value: column }).from(table).where(eq(target.column, key)) : [];
+    values[field] = row?.value ?? null;
+  }
+  return values;
+}

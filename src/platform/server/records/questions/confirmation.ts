@@ -1,0 +1,24 @@
+import type { Issue } from '#platform/shared/issue';
+import { isObject } from '#platform/shared/paths';
+import { Problem } from '../../db/problem';
+
+/** Property by which a client confirms the values that 409 POR_CONFIRMAR named. */
+const CONFIRMED = 'confirmarDatos';
+
+/** A body without its confirmation, which is no field. */
+export interface Confirmation {
+  readonly body: unknown;
+  readonly isConfirmed: boolean;
+}
+
+/** Splits the confirmation from a body; a body that nothing asks about keeps all it has. */
+export function splitConfirmation(body: unknown, asks: boolean): Confirmation {
+  if (!asks || !isObject(body)) return { body, isConfirmed: false };
+  const { [CONFIRMED]: confirmed, ...rest } = body;
+  return { body: rest, isConfirmed: confirmed === true };
+}
+
+/** @throws Problem 409 POR_CONFIRMAR with each question, unless there is none */
+export function refuseQuestions(errores: readonly Issue[]): void {
+  if (errores.length > 0) throw new Problem(409, 'POR_CONFIRMAR', { errores });
+}

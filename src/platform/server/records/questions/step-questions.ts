@@ -1,0 +1,71 @@
+import type { ServedResourceName } from '#generated/shared/resource-names.gen';
+import type { Resource } from '#generated/server/resource.gen';
+import { asksAboutDays, dayQuestions } from '#platform/shared/check-days';
+import type { Issue } from '#platform/shared/issue';
+import type { TransitionSpec } from '#platform/shared/lifecycle';
+import type { LooseRecord } from '#platform/shared/paths';
+import type { Queryable } from '../../db/database';
+import { itemsOf } from '#platform/shared/rules/items-of';
+import { refuseQuestions, splitConfirmation, type Confirmation } from './confirmation';
+import { expiryQuestions } from '#areas/inventario/server/lot-questions';
+
+/** Questions of a step besides those about its dates. */
+type OwnQuestions = (tx: Queryable, document: LooseRecord) => Promise<readonly Issue[]>;
+
+const OWN: Partial<Record<ServedResourceName, Readonly<Record<string, OwnQuestions>>>> = {
+  'propuesta-cambio': {
+    // The label of the box, where the receiver wrote it down.
+    recibir: (tx, document) =>
+      expiryQuestions(
+        tx,
+        itemsOf(document, 'lineas').map((line, index) => ({
+          insumoId: line['insumoEntraId'] ?? line['insumoId'],
+          numeroLote:
+            Number(line['recibido'] ?? 0) > 0 ? (line['numeroLoteRecibido'] ?? line['numeroLoteEntra']) : null,
+          caducidad: line['caducidadRecibida'] ?? line['caducidadEntra'],
+          campo: `lineas.${index}.caducidadRecibida`,
+        })),
+      ),
+  },
+};
+
+/** Splits the confirmation, which is no field, from what is sent for a step that asks. */
+export function stepAnswer({ name }: Resource, step: string, { form }: TransitionSpec, body: unknown): Confirmation {
+  return splitConfirmation(
+    body,
+    asksAboutDays(form?.dayRanges) || OWN[name as ServedResourceName]?.[step] !== undefined,
+  );
+}
+
+/**
+ * Refuses unexpected values of a step until a person confirms them. A date that the document had before is not asked about again.
+ *
+ * @param document with what was filled in
+ * @throws Problem 409 POR_CONFIRMAR with a question for each value
+ */
+export async function refuseUnconfirmedStep(
+  tx: Queryable,
+  { name }: Resource,
+  step: string,
+  { form }: TransitionSpec,
+  {
+    before,
+    input,
+    document,
+    day,
+  }: {
+    readonly before: LooseRecord;
+    readonly input: LooseRecord | undefined;
+    readonly document: LooseRecord;
+    readonly day: string;
+  },
+): Promise<void> {
+  const ranges = form?.dayRanges ?? {};
+  const known = new Set(dayQuestions(ranges, before, day).map(meaning));
+  refuseQuestions([
+    ...dayQuestions(ranges, input ?? {}, day).filter((issue) => !known.has(meaning(issue))),
+    ...((await OWN[name as ServedResourceName]?.[step]?.(tx, document)) ?? []),
+  ]);
+}
+
+const meaning = ({ codigo, params }: Issue): string => JSON.stringify([codigo, params]);

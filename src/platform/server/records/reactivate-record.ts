@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Resource } from '#generated/server/resource.gen';
+import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
+import type { Queryable } from '../db/database';
+import { requireFreshSignIn } from './fresh-sign-in';
+import { guards } from '#app/server/registries/write-guards';
+import { lockedRecord } from './locked-record';
+import { refusedWrite } from './refused-write';
+import { requireInScope } from './require-in-scope';
+
+/**
+ * Brings a deactivated record back, its fields as they were; belongs in a transaction.
+ *
+ * @returns whether it was inactive
+ * @throws Problem 404, 412, 428 as `lockedRecord`; 409 when another record has taken its unique values since.
+ */
+export async function reactivateRecord(
+  tx: Queryable,
+  resource: Resource,
+  id: string,
+  version: number | null,
+  actor: Actor,
+): Promise<boolean> {
+  const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
+  if (before['activo'] !== false) return false;
+  const key = before[resource.key.name] as string | number;
+  await requireFreshSignIn(tx, resource, before, null, actor);
+  await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, { ...before, activo: true }, actor);
+  try {
+    const stamps = {
+      version: sql`${resource.table.version} + 1`,
+      modificadoPor: actor.usuarioId,
+      fechaModificacion: new Date(),
+    };
+    await tx
+      .update(resource.table)
+      .set({ activo: true, ...stamps })
+      .where(eq(resource.key.column, key));
+    await requireInScope(tx, resource, key, resource.permissions.update, actor);
+    await audit(tx, actor, {
+      accion: 'EDITAR',
+      entidad: resource.name,
+      entidadId: key,
+      antes: { activo: false },
+      despues: { activo: true },
+    });
+    return true;
+  } catch (error) {
+    throw refusedWrite(resource, error);
+  }
+}

@@ -1,0 +1,25 @@
+import type { RecordOf, ResourceOf, WireRecord } from './to-record';
+import { updateRecord } from './update-record';
+import { writeHooksOf, type HookContext } from '#app/server/registries/write-hooks';
+
+/**
+ * Updates a record, and does what else belongs to that for its entity, in the transaction of the context.
+ *
+ * @param version the one that the client saw, or null
+ * @param motivo why, where that is not for the client to say
+ * @throws Problem as `updateRecord` does
+ */
+export async function saveRecord<Known extends object = WireRecord>(
+  context: HookContext,
+  resource: ResourceOf<Known>,
+  id: string,
+  version: number | null,
+  body: unknown,
+  motivo?: string,
+): Promise<RecordOf<Known>> {
+  const hooks = writeHooksOf(resource.name);
+  const before = (await hooks.before?.(context.tx, id)) ?? {};
+  const updated = await updateRecord(context.tx, resource, id, version, body, context.actor, motivo);
+  await hooks.updated?.(before, updated, context);
+  return ((await hooks.lookedUp?.(updated, context)) as RecordOf<Known> | undefined) ?? updated;
+}

@@ -1,0 +1,136 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { PARAMETERS } from '#generated/server/operations.gen';
+import { REPORTS, type ReportName } from '#generated/server/reports.gen';
+import { OPERATIONS, type ReportesGuardadosAnswer } from '#generated/shared/operations.gen';
+import { fromZonedTime, todayIn } from '#platform/shared/dates/moments';
+import { keptDays, nextDay, type Frequency } from '#platform/shared/dates/kept-periods';
+import { decodeErrors } from '#platform/shared/validation';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { invalid, notFound, Problem } from '../db/problem';
+import { pgErrorOf, SQLSTATE } from '../db/pg-error';
+import { reporteGuardado } from '../db/system-tables';
+
+export type KeptReport = typeof reporteGuardado.$inferSelect;
+
+/** Hour of the reader's unit at which a report is made by itself: before anybody's day begins. */
+const HOUR = '06:00';
+/** Reports that one person may keep. */
+const MOST_KEPT = 100;
+
+const BY_NAME: ReadonlyMap<string, ReportName> = new Map(
+  Object.entries(REPORTS).map(([operation, { name }]) => [name, operation as ReportName]),
+);
+
+/** The operation of a report by the last part of its address. */
+export const reportOf = (name: string): ReportName | undefined => BY_NAME.get(name);
+
+/** Kept reports as the wire has them. */
+export const keptAnswer = ({
+  reporteGuardadoId,
+  nombre,
+  reporte,
+  parametros,
+  periodo,
+  formato,
+  frecuencia,
+  siguiente,
+  version,
+}: KeptReport): ReportesGuardadosAnswer[number] => ({
+  reporteGuardadoId,
+  nombre,
+  reporte,
+  parametros,
+  periodo,
+  formato,
+  frecuencia,
+  siguiente: siguiente?.toISOString() ?? null,
+  version,
+});
+
+/** Reports that a person keeps, by name. */
+export const readKept = (db: Queryable, usuarioId: number): Promise<KeptReport[]> =>
+  db
+    .select()
+    .from(reporteGuardado)
+    .where(eq(reporteGuardado.usuarioId, usuarioId))
+    .orderBy(asc(reporteGuardado.nombre), asc(reporteGuardado.reporteGuardadoId));
+
+/**
+ * A kept report of the actor's own, locked until the transaction ends.
+ *
+ * @throws Problem 404 when there is none
+ */
+export async function ownKept(tx: Queryable, id: number, actor: Actor): Promise<KeptReport> {
+  const [found] = await tx
+    .select()
+    .from(reporteGuardado)
+    .where(and(eq(reporteGuardado.reporteGuardadoId, id), eq(reporteGuardado.usuarioId, actor.usuarioId ?? -1)))
+    .for('update');
+  if (!found) throw notFound();
+  return found;
+}
+
+type Wanted = Pick<KeptReport, 'reporte' | 'parametros' | 'periodo' | 'formato' | 'frecuencia' | 'nombre'>;
+
+/**
+ * Validates a kept report.
+ *
+ * @throws Problem 403 when the actor may not see it, or requests files without that permission; 422 when the report does not exist, does
+ * not take
+ * these parameters, or has no such file
+ */
+export function requireKeepable(wanted: Wanted, actor: Actor): void {
+  const { reporte, formato, frecuencia, nombre } = wanted;
+  const report = reportOf(reporte);
+  if (!report) throw invalid([{ campo: 'reporte', codigo: 'OPCION', params: {} }]);
+  const allowed: ReadonlySet<string> = new Set(actor.permissions.keys());
+  if (!allowed.has(OPERATIONS[report].permission)) throw new Problem(403, 'SIN_PERMISO');
+  if (frecuencia !== 'NINGUNA' && !allowed.has('reporte.exportar')) throw new Problem(403, 'SIN_PERMISO');
+  if (nombre.trim() === '') throw invalid([{ campo: 'nombre', codigo: 'REQUERIDO', params: {} }]);
+  if (!REPORTS[report].exports.includes(formato)) throw invalid([{ campo: 'formato', codigo: 'OPCION', params: {} }]);
+  const { validate } = PARAMETERS[report]!;
+  if (!validate(askedOf(wanted, todayIn(actor.timeZone))))
+    throw invalid(
+      decodeErrors(validate.errors ?? []).map((issue) => ({ ...issue, campo: `parametros.${issue.campo}` })),
+    );
+}
+
+/** Returns the parameters of a kept report on a day. */
+export function askedOf(
+  { parametros, periodo }: Pick<KeptReport, 'parametros' | 'periodo'>,
+  today: string,
+): Record<string, unknown> {
+  return { ...parametros, ...(periodo === null ? {} : keptDays(periodo, today)) };
+}
+
+/** When a report is due after a day. */
+export function dueAfter(frequency: Frequency, today: string, timeZone: string): Date | null {
+  const day = nextDay(frequency, today);
+  return day === null ? null : new Date(fromZonedTime({ date: day, time: HOUR }, timeZone));
+}
+
+/** Kept reports that are due, the first of them first, locked until the transaction ends; those that another process has are passed over. */
+export const dueReports = (tx: Queryable, now: Date): Promise<KeptReport[]> =>
+  tx
+    .select()
+    .from(reporteGuardado)
+    .where(and(isNotNull(reporteGuardado.siguiente), lte(reporteGuardado.siguiente, now)))
+    .orderBy(reporteGuardado.siguiente)
+    .limit(100)
+    .for('update', { skipLocked: true });
+
+/** @throws Problem 422 when the user has the maximum number of kept reports. */
+export async function requireRoom(tx: Queryable, usuarioId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reporte_guardado'), ${usuarioId}::int)`);
+  const many = await tx.$count(reporteGuardado, eq(reporteGuardado.usuarioId, usuarioId));
+  if (many >= MOST_KEPT) throw new Problem(422, 'REPORTES_GUARDADOS', { params: { limite: MOST_KEPT } });
+}
+
+/** A refused name in terms of the form. */
+export function keptProblem(error: unknown): unknown {
+  if (pgErrorOf(error)?.code !== SQLSTATE.unique) return error;
+  return new Problem(409, 'REPORTE_REPETIDO', {
+    errores: [{ campo: 'nombre', codigo: 'REPORTE_REPETIDO', params: {} }],
+  });
+}

@@ -1,0 +1,176 @@
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { REPORTS, type ReportName } from '#generated/server/reports.gen';
+import type { ReporteArchivosAnswer } from '#generated/shared/operations.gen';
+import type { Language } from '#platform/shared/language';
+import type { ReportFileFormat } from '#platform/shared/report';
+import type { Queryable } from '../db/database';
+import { Problem } from '../db/problem';
+import { reporteArchivo } from '../db/system-tables';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A file can be downloaded for so many days. */
+const KEPT_DAYS = 7;
+/** Reports of one person that may wait or be made at once. */
+const MOST_WAITING = 10;
+/** Maximum interval between two signs of life of a report's process; it counts as dead after `GONE_MS`. */
+export const HEARTBEAT_MS = 5_000;
+const GONE_MS = 45_000;
+/** Beginnings after which a report is given up: each may have cost a process its life. */
+const MOST_ATTEMPTS = 3;
+
+export type ReportFile = typeof reporteArchivo.$inferSelect;
+
+/** A report that is to be made in the background. */
+export interface ReportOrder {
+  readonly usuarioId: number;
+  readonly report: ReportName;
+  readonly nombre: string;
+  readonly parametros: Readonly<Record<string, unknown>>;
+  readonly formato: ReportFileFormat;
+  readonly idioma: Language;
+  readonly reporteGuardadoId?: number;
+}
+
+/**
+ * Orders a report. The same one that waits already is not ordered twice.
+ *
+ * @returns its key, and how many rows it has if they have been counted
+ * @throws Problem 429 when the person has ordered too many that are not made yet
+ */
+export async function orderReport(
+  tx: Queryable,
+  { report, ...order }: ReportOrder,
+  filasTotal: number | null = null,
+): Promise<ReportFile> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reporte_archivo'), ${order.usuarioId}::int)`);
+  const waiting = await tx
+    .select()
+    .from(reporteArchivo)
+    .where(and(eq(reporteArchivo.usuarioId, order.usuarioId), isPending));
+  const same = waiting.find(
+    (each) =>
+      each.reporte === report &&
+      each.formato === order.formato &&
+      each.idioma === order.idioma &&
+      sameParameters(each.parametros, order.parametros),
+  );
+  if (same) return same;
+  if (waiting.length >= MOST_WAITING) throw new Problem(429, 'REPORTES_EN_COLA', { params: { limite: MOST_WAITING } });
+  const [ordered] = await tx
+    .insert(reporteArchivo)
+    .values({ ...order, reporte: report, filasTotal })
+    .returning();
+  return ordered!;
+}
+
+/** A report that this version of the product does not make any more can neither be made nor be named. */
+export const isMadeStill = inArray(reporteArchivo.reporte, Object.keys(REPORTS) as ReportName[]);
+
+const isPending = inArray(reporteArchivo.estatus, ['EN_COLA', 'EN_PROCESO']);
+
+const sameParameters = (one: object, other: object) => {
+  const entries = (params: object) => JSON.stringify(Object.entries(params).toSorted(([a], [b]) => a.localeCompare(b)));
+  return entries(one) === entries(other);
+};
+
+const isAbandoned = (now: Date) =>
+  or(
+    eq(reporteArchivo.estatus, 'EN_COLA'),
+    and(eq(reporteArchivo.estatus, 'EN_PROCESO'), lt(reporteArchivo.latido, new Date(now.getTime() - GONE_MS))),
+  );
+
+/** Claims a report that waits, or whose process is dead. Null if it is neither. */
+export async function takeReport(db: Queryable, id: number, now = new Date()): Promise<ReportFile | null> {
+  const [taken] = await db
+    .update(reporteArchivo)
+    .set({ estatus: 'EN_PROCESO', intento: sql`${reporteArchivo.intento} + 1`, latido: now, filas: 0 })
+    .where(and(eq(reporteArchivo.reporteArchivoId, id), isAbandoned(now)))
+    .returning();
+  return taken ?? null;
+}
+
+export const isHopeless = ({ intento }: ReportFile): boolean => intento > MOST_ATTEMPTS;
+
+/** Returns reports without a live process, oldest first. */
+export async function waitingReports(db: Queryable, now = new Date()): Promise<readonly number[]> {
+  const found = await db
+    .select({ id: reporteArchivo.reporteArchivoId })
+    .from(reporteArchivo)
+    .where(isAbandoned(now))
+    .orderBy(reporteArchivo.reporteArchivoId)
+    .limit(100);
+  return found.map(({ id }) => id);
+}
+
+/**
+ * Updates the progress or the result of a report in progress.
+ *
+ * @returns false when the claim is lost: the report was cancelled or taken over
+ */
+export async function markReport(
+  db: Queryable,
+  { reporteArchivoId, intento }: ReportFile,
+  changes: Partial<
+    Pick<ReportFile, 'estatus' | 'filas' | 'filasTotal' | 'bytes' | 'huella' | 'problema' | 'terminado'>
+  >,
+): Promise<boolean> {
+  const marked = await db
+    .update(reporteArchivo)
+    .set({ ...changes, latido: new Date() })
+    .where(
+      and(
+        eq(reporteArchivo.reporteArchivoId, reporteArchivoId),
+        eq(reporteArchivo.intento, intento),
+        eq(reporteArchivo.estatus, 'EN_PROCESO'),
+      ),
+    )
+    .returning({ id: reporteArchivo.reporteArchivoId });
+  return marked.length > 0;
+}
+
+const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+
+/** Reports of a person that wait, are made, or can still be downloaded, the newest first. */
+export async function readReportFiles(
+  db: Queryable,
+  usuarioId: number,
+  now = new Date(),
+): Promise<ReporteArchivosAnswer> {
+  const found = await db
+    .select()
+    .from(reporteArchivo)
+    .where(
+      and(
+        eq(reporteArchivo.usuarioId, usuarioId),
+        isMadeStill,
+        or(isPending, gt(reporteArchivo.terminado, keptSince(now))),
+      ),
+    )
+    .orderBy(desc(reporteArchivo.reporteArchivoId))
+    .limit(200);
+  return found.map(({ reporteArchivoId, reporte, nombre, formato, estatus, filas, filasTotal, bytes, ...row }) => ({
+    reporteArchivoId,
+    reporte: REPORTS[reporte].name,
+    nombre,
+    formato,
+    estatus,
+    filas,
+    filasTotal,
+    bytes,
+    problema: row.problema,
+    fecha: row.fecha.toISOString(),
+    vence: row.huella === null ? null : new Date(row.terminado!.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
+  }));
+}
+
+/** Forgets reports whose files are no longer kept; their content goes with the next tidying of files. */
+export async function forgetOldReports(db: Queryable, now = new Date()): Promise<void> {
+  await db
+    .delete(reporteArchivo)
+    .where(
+      or(
+        lt(reporteArchivo.terminado, keptSince(now)),
+        and(isNull(reporteArchivo.terminado), lt(reporteArchivo.fecha, keptSince(now))),
+      ),
+    );
+}

@@ -1,0 +1,19 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { OperationHandler } from '#generated/server/operations.gen';
+import { malformed } from '../db/problem';
+import { vista } from '../db/system-tables';
+import type { OperationContext } from '../operations/context';
+import { readViews } from './read-views';
+import { requireList } from './view-access';
+
+/** Views of a list: the actor's own and those that are shared. */
+export const vistaList: OperationHandler<'vistaList', OperationContext> = async ({ params }, { database, actor }) => {
+  const recurso: unknown = params.recurso;
+  if (typeof recurso !== 'string') throw malformed('recurso', 'TEXTO');
+  requireList(recurso, actor);
+  return readViews(
+    database.orm,
+    and(eq(vista.recurso, recurso), or(eq(vista.usuarioId, actor.usuarioId ?? 0), eq(vista.compartida, true))),
+    actor,
+  );
+};

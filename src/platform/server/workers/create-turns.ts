@@ -1,0 +1,48 @@
+import { Problem } from '../db/problem';
+
+interface Turns {
+  /** Pieces of work that are done at once. */
+  readonly atOnce: number;
+  /** Maximum length of the queue. */
+  readonly waiting: number;
+  /** Code of the problem when the queue is full. */
+  readonly codigo: string;
+}
+
+/** Waits until one may begin; answers how to let the next one have its turn, once. Throws a Problem 503 when so many wait already that it would take too long. */
+export type TakeTurn = (signal: AbortSignal) => Promise<() => void>;
+
+/** Turns at work that takes much of the machine. */
+export function createTurns({ atOnce, waiting: most, codigo }: Turns): TakeTurn {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (signal) => {
+    if (running >= atOnce) {
+      if (waiting.length >= most) throw new Problem(503, codigo);
+      await new Promise<void>((resolve) => {
+        const go = () => resolve();
+        waiting.push(go);
+        signal.addEventListener(
+          'abort',
+          () => {
+            const at = waiting.indexOf(go);
+            if (at === -1) return;
+            waiting.splice(at, 1);
+            // Takes a slot at once; the caller then sees the aborted signal and stops.
+            running += 1;
+            resolve();
+          },
+          { once: true },
+        );
+      });
+    } else running += 1;
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    };
+  };
+}

@@ -1,0 +1,19 @@
+import { encodeBase64 } from '#platform/shared/base64-text';
+import type { ListFilter } from '#platform/shared/list-filter';
+
+/**
+ * A filter as `filterBy` takes it: base64 of the UTF-8 text of its JSON. Empty filters give null: nothing is sent.
+ *
+ * @example encodeFilter({ q: 'niño', activo: 'all' })
+ */
+export function encodeFilter(filter: ListFilter): string | null {
+  const given = Object.entries(filter).filter(([, value]) => !isBlank(value));
+  if (given.length === 0) return null;
+  return encodeBase64(JSON.stringify(Object.fromEntries(given)));
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

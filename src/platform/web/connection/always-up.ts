@@ -1,0 +1,15 @@
+import type { Connection } from '../client/connection';
+
+const STATE = { up: true, since: null } as const;
+const nothing = () => undefined;
+
+/** Connection of a place without a server: it is never lost. */
+export const ALWAYS_UP: Connection = {
+  get: () => STATE,
+  subscribe: () => nothing,
+  suspect: nothing,
+  down: nothing,
+  up: nothing,
+  retry: () => Promise.resolve(),
+  stop: nothing,
+};

@@ -1,0 +1,14 @@
+import { keepSimulation } from './simulation-store';
+import type { OPERATIONS } from '#generated/shared/operations.gen';
+
+/** Handwritten reactions to the answers of generated buttons. */
+export const AFTER_ACTIONS: Readonly<Partial<Record<keyof typeof OPERATIONS, (answer: unknown) => void>>> = {
+  simulacionPerfil: begin,
+  simulacionUsuario: begin,
+};
+
+/** From here on everything is another person's: the application starts anew, so that nothing that was read before is shown. */
+function begin(answer: unknown): void {
+  const { simulacionId } = answer as { simulacionId: string };
+  if (keepSimulation({ simulacionId, from: window.location.pathname })) window.location.assign('/');
+}

@@ -1,0 +1,23 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useHasServer } from '../../config/useHasServer';
+import { lazyPart } from '../../ui/loading/lazy-part';
+
+const IdleGuard = lazyPart(() => import('./IdleGuard'));
+
+/** The guard loads after the page, which needs nothing of it. */
+const AFTER_MS = 10_000;
+
+/** Ends a session that is not used; without a server there is none. */
+export function IdleSession() {
+  const isServed = useHasServer();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isServed && isDue ? (
+    <Suspense fallback={null}>
+      <IdleGuard />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,14 @@
+import { PAGES } from '#generated/shared/pages.gen';
+import { usePermissionSet } from '../ui/access/PermissionsContext';
+import { useCurrentUser } from './CurrentUserContext';
+import { HOME_PATH } from './gate-path';
+
+/** The page that the person's profile begins at, where there is such a page and they may open it; else home. */
+export function useStartPath(): string {
+  const { rutaInicio } = useCurrentUser();
+  const held = usePermissionSet();
+  const permission = rutaInicio === undefined ? undefined : PAGES.get(rutaInicio);
+  return rutaInicio !== undefined && permission !== undefined && (permission === null || held.has(permission))
+    ? rutaInicio
+    : HOME_PATH;
+}

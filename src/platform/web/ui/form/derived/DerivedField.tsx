@@ -1,0 +1,46 @@
+import { useTranslate, useWrappedSource } from 'react-admin';
+import { useSyncExternalStore } from 'react';
+import { schemaPath } from '#platform/shared/paths';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
+import type { ValueSpec } from '../../values/value-spec';
+import { ValueView } from '../../values/ValueView';
+import { fieldId } from '../field-id';
+import { useFormContextValue } from '../FormContext';
+import { useFieldProtection } from '../useFieldProtection';
+import { NOTHING_FOLLOWS } from './following-values';
+import styles from '../form.module.css';
+
+export type DerivedFieldProps = ValueSpec & {
+  readonly source: string;
+  /** There is a hint: `resources.<resource>.hints.<path>`. */
+  readonly hint?: boolean;
+  /** Without a value it is left out: a later step sets it. */
+  readonly conditional?: boolean;
+};
+
+/** A field that follows from what is filled in, as it is now; the server gives it again when the record is saved. */
+export function DerivedField({ source, hint = false, conditional = false, ...spec }: DerivedFieldProps) {
+  const path = useWrappedSource(source);
+  const { name } = useResourceModule();
+  const { formKey, following = NOTHING_FOLLOWS } = useFormContextValue();
+  const translate = useTranslate();
+  const value = useSyncExternalStore(following.subscribe, () => following.get(path));
+  const isKept = useFieldProtection(path) !== 'none';
+  if (isKept || (conditional && (value === undefined || value === null))) return null;
+  const id = `${fieldId(path, formKey)}-caption`;
+  return (
+    <div role="group" aria-labelledby={id} className={`${styles['field']} ${styles['aligned']}`}>
+      <div className={styles['head']}>
+        <span id={id} className={styles['label']}>
+          {translate(`resources.${name}.fields.${schemaPath(path)}`)}
+        </span>
+        {hint && <p className={styles['hint']}>{translate(`resources.${name}.hints.${schemaPath(path)}`)}</p>}
+      </div>
+      <p className={`${styles['control']} ${styles['derived']} rs-numbers`}>
+        <span>
+          <ValueView spec={spec} value={value} />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { sameValues } from '#platform/shared/same-values';
+import type { Draft, DraftSlot } from './draft-slot';
+
+/** A form's unsaved work, for those who must decide what becomes of it. */
+export interface UnsavedWork {
+  /** True when the form differs from its initial values. */
+  readonly changed: () => boolean;
+  /** Keeps it as a draft; answers whether that could be done. */
+  readonly keep: () => Promise<boolean>;
+  /** It is saved, or not wanted: nothing of it stays, and the form keeps nothing more. */
+  readonly drop: () => Promise<void>;
+}
+
+/** Typing pauses this long before a draft is written, so that no keystroke pays for it … */
+const PAUSE_MS = 400;
+/** Maximum interval between two saves during continuous typing, in milliseconds. */
+const LONGEST_MS = 2_000;
+
+/**
+ * Keeps what is typed as a draft: after each pause, when the page is hidden or left, and when the form goes away.
+ *
+ * @param about what belongs to the values: the record that they are based on, the last attempt to send them
+ * @param ready false until the form holds what it starts with: before that nothing is kept or removed
+ */
+export function useDraftKeeper(
+  slot: DraftSlot,
+  about: () => Pick<Draft, 'base' | 'sent'>,
+  ready: boolean,
+): UnsavedWork {
+  const {
+    getValues,
+    subscribe,
+    formState: { defaultValues },
+  } = useFormContext();
+  const dropped = useRef(false);
+  const latest = useRef({ about, ready, defaultValues });
+  useEffect(() => {
+    latest.current = { about, ready, defaultValues };
+  });
+
+  const work = useMemo<UnsavedWork>(() => {
+    const changed = () =>
+      latest.current.ready && !dropped.current && !sameValues(getValues(), latest.current.defaultValues);
+    return {
+      changed,
+      async keep() {
+        if (dropped.current || !latest.current.ready) return true;
+        if (changed()) return slot.write({ values: getValues(), ...latest.current.about() });
+        await slot.remove();
+        return true;
+      },
+      drop() {
+        dropped.current = true;
+        return slot.remove();
+      },
+    };
+  }, [slot, getValues]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let since = 0;
+    const keepNow = () => {
+      clearTimeout(timer);
+      since = 0;
+      void work.keep();
+    };
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        since ||= performance.now();
+        clearTimeout(timer);
+        timer = setTimeout(keepNow, Math.min(PAUSE_MS, Math.max(0, LONGEST_MS - (performance.now() - since))));
+      },
+    });
+    const leave = () => {
+      if (work.changed()) slot.writeNow({ values: getValues(), ...latest.current.about() });
+      keepNow();
+    };
+    const onHide = () => document.visibilityState === 'hidden' && keepNow();
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', leave);
+      keepNow();
+    };
+  }, [work, slot, getValues, subscribe]);
+  return work;
+}

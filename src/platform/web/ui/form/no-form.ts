@@ -1,0 +1,20 @@
+import type { FormSpec } from '#platform/shared/form-spec';
+
+/** Form of a step or action that asks for nothing. */
+export const NO_FORM: FormSpec = {
+  validate: () => true,
+  key: '',
+  writable: new Set(),
+  readOnly: new Set(),
+  writeOnce: [],
+  normalise: {},
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+  rowDefaults: {},
+  notCopied: [],
+};

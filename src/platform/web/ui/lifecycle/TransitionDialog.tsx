@@ -1,0 +1,83 @@
+import { useTranslate } from 'react-admin';
+import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import { lowerFirst } from '../format/lower-first';
+import { StepForm } from '../form/StepForm';
+import { LineEditorsProvider, type LineEditors } from '../lines/LineEditorsContext';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { WireRecord } from '../resource/wire-record';
+import type { EnumChoices } from '../values/enum-choices';
+import { DocumentProvider } from './DocumentContext';
+import { OvertakenNotice } from './OvertakenNotice';
+import { transitionBody, transitionStart } from './transition-body';
+import { useTransition } from './useTransition';
+
+export interface TransitionDialogProps {
+  readonly id: string;
+  readonly record: WireRecord;
+  readonly title: string;
+  readonly name: string;
+  readonly lifecycle: LifecycleSpec;
+  readonly states: EnumChoices;
+  /** Inputs of the step, for one that asks for something. */
+  readonly Inputs: ComponentType | undefined;
+  /** @param done the step was taken */
+  readonly onClose: (done: boolean) => void;
+}
+
+const NO_EDITORS: LineEditors = {};
+
+/** Asks before a step is taken, for what it needs if it needs something; says in place why it cannot be taken. */
+export default function TransitionDialog({
+  id,
+  record,
+  title,
+  name,
+  lifecycle,
+  states,
+  Inputs,
+  onClose,
+}: TransitionDialogProps) {
+  const translate = useTranslate();
+  const transition = lifecycle.transitions[name]!;
+  const [initial] = useState(() => transitionStart(transition, record));
+  const document = useMemo(() => ({ resource: lifecycle.resource, record }), [lifecycle.resource, record]);
+  const toBody = useCallback(
+    (values: Readonly<Record<string, unknown>>) => transitionBody(transition, values),
+    [transition],
+  );
+  const { parts } = useResourceModule();
+  const { run, overtaken } = useTransition(id, record, lifecycle, name, states);
+  const texts = `${lifecycle.resource}.transitions.${name}`;
+  const action = translate(`resources.${texts}.name`);
+  return (
+    <DocumentProvider value={record}>
+      <LineEditorsProvider value={parts?.lineEditors ?? NO_EDITORS}>
+        <StepForm
+          place={`${lifecycle.resource}/${id}/${name}`}
+          texts={texts}
+          title={`${action} · ${title}`}
+          question={
+            transition.confirm
+              ? translate(`resources.${texts}.confirm`)
+              : Inputs
+                ? ''
+                : translate('app.lifecycle.confirm', { action: lowerFirst(action), name: title })
+          }
+          notice={overtaken && <OvertakenNotice overtaken={overtaken} lifecycle={lifecycle} states={states} />}
+          form={transition.form}
+          document={document}
+          initial={initial}
+          toBody={toBody}
+          Inputs={Inputs}
+          blocked={overtaken?.possible === false}
+          wide={transition.lines !== null}
+          danger={transition.tone === 'danger'}
+          submitLabel={action}
+          onSubmit={run}
+          onClose={onClose}
+        />
+      </LineEditorsProvider>
+    </DocumentProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { WireRecord } from '../resource/wire-record';
+import type { HistoryEvent } from '#platform/shared/history-event';
+
+export interface TimelineStep {
+  readonly state: string;
+  /** Event that led to this state; null if unknown. */
+  readonly event: HistoryEvent | null;
+  /** Milliseconds in the state; null while it is in it, or when its history does not tell. */
+  readonly stayed: number | null;
+  readonly current: boolean;
+}
+
+/**
+ * The states that a document went through, first to last; the last is the one that it is in.
+ *
+ * @param events changes of state, latest first, as the history has them
+ */
+export function timelineSteps(
+  { field, initial }: Pick<LifecycleSpec, 'field' | 'initial'>,
+  record: WireRecord,
+  events: readonly HistoryEvent[],
+): readonly TimelineStep[] {
+  const now = String(record[field]);
+  const entries = events.toReversed().flatMap((event) => {
+    const state = event.estado?.a ?? (event.accion === 'CREAR' ? initial : null);
+    return state === null ? [] : [{ state, event }];
+  });
+  const all: { state: string; event: HistoryEvent | null }[] =
+    entries.at(-1)?.state === now ? entries : [...entries, { state: now, event: null }];
+  return all.map(({ state, event }, index) => {
+    const next = all[index + 1]?.event;
+    return {
+      state,
+      event,
+      stayed: event && next ? Date.parse(next.fecha) - Date.parse(event.fecha) : null,
+      current: index === all.length - 1,
+    };
+  });
+}
+
+/** The states that people can bring the document to from where it is, in the order of the schema. */
+export function nextStates(
+  { transitions, states }: Pick<LifecycleSpec, 'transitions' | 'states'>,
+  state: string,
+): readonly string[] {
+  const reached = Object.values(transitions)
+    .filter(({ from, automatic }) => from.includes(state) && !automatic)
+    .flatMap(({ to }) => to);
+  return [...new Set(reached)]
+    .filter((to) => to !== state)
+    .toSorted((a, b) => (states[a]?.order ?? 0) - (states[b]?.order ?? 0));
+}

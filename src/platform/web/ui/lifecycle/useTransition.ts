@@ -1,0 +1,96 @@
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate, type DataProvider, type RaRecord } from 'react-admin';
+import { useCallback, useRef, useState } from 'react';
+import type { TransitionRequest } from '#platform/shared/transition-request';
+import { refusalOf, type LifecycleSpec } from '#platform/shared/lifecycle';
+import { stepFailure, type StepQuestions } from '../form/questions/step-questions';
+import type { WireRecord } from '../resource/wire-record';
+import type { HistoryEvent } from '#platform/shared/history-event';
+import type { HistoryProvider } from '../show/history-provider';
+import { choiceKey, type EnumChoices } from '../values/enum-choices';
+
+/** Conflict of a step: the current document, the other user, and the feasibility of the step. */
+export interface Overtaken {
+  readonly record: WireRecord;
+  readonly event: HistoryEvent | null;
+  readonly possible: boolean;
+}
+
+/**
+ * Takes a step of a document. If another user acted first, it reports the event, and continues from the current document if the step is
+ * still possible.
+ */
+export function useTransition(
+  id: string,
+  opened: WireRecord,
+  lifecycle: LifecycleSpec,
+  name: string,
+  states: EnumChoices,
+) {
+  const { resource } = lifecycle;
+  const provider = useDataProvider<LifecycleProvider & HistoryProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const base = useRef(opened);
+  const attempt = useRef({ body: '', key: '' });
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+
+  const run = useCallback(
+    async (body: Record<string, unknown>): Promise<Record<string, string> | StepQuestions | undefined> => {
+      // The same answer for the same request, whatever became of the first one on its way.
+      const text = JSON.stringify([base.current['version'], body]);
+      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+      try {
+        const { data } = await provider.transition(resource, {
+          id,
+          version: base.current['version'],
+          transition: lifecycle.transitions[name]!.path,
+          body,
+          idempotencyKey: attempt.current.key,
+        });
+        queries.setQueryData([resource, 'getOne', { id, meta: undefined }], data);
+        await queries.invalidateQueries({ queryKey: [resource] });
+        // A step writes other documents too (a voided note ends its prescriptions), and the channel does not tell a page of its own writes.
+        void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== resource && isRenewed(query) });
+        const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
+        notify('app.lifecycle.done', { type: 'success', messageArgs: { state } });
+        return undefined;
+      } catch (error) {
+        const current = currentOf(error);
+        if (current && current['version'] !== base.current['version']) {
+          const events = await provider.history(resource, { id, page: 1, pageSize: 5 }).then(
+            ({ data }) => data,
+            () => [],
+          );
+          base.current = current;
+          setOvertaken({
+            record: current,
+            event: events.find(({ accion }) => accion !== 'LEER') ?? null,
+            possible: refusalOf(lifecycle, current, name, null) === null,
+          });
+          void queries.invalidateQueries({ queryKey: [resource] });
+          return {};
+        }
+        return stepFailure(error, translate);
+      }
+    },
+    [id, lifecycle, name, notify, provider, queries, resource, states, translate],
+  );
+
+  return { run, overtaken };
+}
+
+/** True when an answer is requested again by itself. Forms that a person types in stay as they were opened. */
+const isRenewed = ({ observers }: Query): boolean => observers.every(({ options }) => options.staleTime !== Infinity);
+
+/** The document that a 409 or a 412 brings along. */
+function currentOf(error: unknown): WireRecord | null {
+  const { actual } = (typeof error === 'object' && error !== null ? error : {}) as { actual?: unknown };
+  return typeof actual === 'object' && actual !== null ? (actual as WireRecord) : null;
+}
+
+/** Methods of the data provider beyond react-admin's (src/platform/web/client/data-provider.ts). */
+interface LifecycleProvider extends DataProvider {
+  transition(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
+}

@@ -1,0 +1,87 @@
+import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import { memo, useCallback, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { readPath } from '../resource/read-path';
+import { recordPath } from '#platform/shared/record-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { isNumeric } from '../values/value-spec';
+import { labelBeside } from '../values/label-beside';
+import { ValueView } from '../values/ValueView';
+import type { Column } from './column';
+import { InactiveChip } from './InactiveChip';
+import { InlineCell } from './inline/InlineCell';
+import { useInline } from './inline/InlineContext';
+import { SelectBox } from './selection/SelectBox';
+import styles from './list-table.module.css';
+
+export interface ListRowProps {
+  readonly record: RaRecord;
+  readonly columns: readonly Column[];
+  /** Place in the whole list, the heading being 1. */
+  readonly rowIndex: number;
+  /** Null where rows cannot be chosen. */
+  readonly selected: boolean | null;
+  readonly onToggle: (id: Identifier, range: boolean) => void;
+  /** Place on the page, where not all rows are drawn. */
+  readonly place?: number;
+}
+
+/** One record: its name is a real link, and a click anywhere else on the row follows it. */
+export const ListRow = memo(function ListRow({ record, columns, rowIndex, selected, onToggle, place }: ListRowProps) {
+  const { name, recordLabel } = useResourceModule();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const to = recordPath.show(name, record.id);
+  const label = recordLabel(record) || `#${record.id}`;
+  const toggle = useCallback((range: boolean) => onToggle(record.id, range), [onToggle, record.id]);
+  const inline = useInline();
+  const open = inline?.offers(record) ? inline : null;
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    // A cell that can be changed waits for the second click.
+    const onControl = (event.target as Element).closest('a, button, input, label, [data-inline]');
+    if (onControl || window.getSelection()?.toString()) return;
+    // As on the link itself: with these keys it opens elsewhere.
+    if (event.ctrlKey || event.metaKey) window.open(to, '_blank');
+    else void navigate(to);
+  };
+  return (
+    <tr
+      onClick={follow}
+      data-inactive={record['activo'] === false || undefined}
+      data-selected={selected || undefined}
+      aria-rowindex={rowIndex}
+      data-index={place}
+    >
+      {selected !== null && (
+        <td className={styles['select']}>
+          <SelectBox
+            label={translate('app.lists.selection.one', { name: label })}
+            checked={selected}
+            onToggle={toggle}
+          />
+        </td>
+      )}
+      <th scope="row" data-code={!label.includes(' ') || undefined}>
+        <Link to={to} data-row-link="">
+          {label}
+        </Link>
+        {record['activo'] === false && <InactiveChip />}
+      </th>
+      {columns.map((column) => {
+        const value = (
+          <ValueView spec={column} value={readPath(record, column.source)} label={labelBeside(column, record)} />
+        );
+        const className = isNumeric(column) ? styles['number'] : undefined;
+        return open && column.inline ? (
+          <InlineCell key={column.source} inline={open} record={record} column={column} name={label} number={className}>
+            {value}
+          </InlineCell>
+        ) : (
+          <td key={column.source} className={className}>
+            {value}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

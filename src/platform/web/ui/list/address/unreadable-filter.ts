@@ -1,0 +1,12 @@
+import { isObject } from '#platform/shared/paths';
+
+/** True when the filter of the address is no JSON object. */
+export function hasUnreadableFilter(search: string): boolean {
+  const filters = new URLSearchParams(search).getAll('filter').filter(Boolean);
+  if (filters.length === 0) return false;
+  try {
+    return filters.length > 1 || !isObject(JSON.parse(filters[0]!));
+  } catch {
+    return true;
+  }
+}

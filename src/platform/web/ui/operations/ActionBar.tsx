@@ -1,0 +1,94 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Suspense, useState } from 'react';
+import { isOfOthers } from '#platform/shared/reach';
+import { usePermissionSet } from '../access/PermissionsContext';
+import { useReach } from '../access/ReachContext';
+import { Icon } from '../icons/Icon';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { WireRecord } from '../resource/wire-record';
+import { LateTexts } from '../texts/LateTexts';
+import type { Action } from './action';
+import { lazyPart } from '../loading/lazy-part';
+
+const MoreActions = lazyPart(() => import('../lifecycle/MoreActions'));
+const ActionDialog = lazyPart(() => import('./ActionDialog'));
+const ImportDialog = lazyPart(() => import('../imports/ImportDialog'));
+const AskedImport = lazyPart(() => import('../imports/AskedImport'));
+
+interface ActionBarProps {
+  readonly actions: readonly Action[];
+  /** The record that they are done to; none on a list. */
+  readonly on?: { readonly id: string; readonly record: WireRecord; readonly title: string };
+}
+
+/** As many as stand beside each other; more of them go into a menu. */
+const MOST_BUTTONS = 2;
+
+/** The actions that this person may start: a button each, or a menu of them. */
+export default function ActionBar({ actions, on }: ActionBarProps) {
+  const { name: resource, writers } = useResourceModule();
+  const translate = useTranslate();
+  const held = usePermissionSet();
+  const reach = useReach();
+  const isReached = ({ permission, writes }: Action, { record }: NonNullable<ActionBarProps['on']>) =>
+    !writes || permission === null || !isOfOthers(writers, record, permission, reach);
+  const [chosen, setChosen] = useState<Action | null>(null);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const offered =
+    on?.record['activo'] === false
+      ? []
+      : actions.filter((action) => {
+          const { permission, when } = action;
+          if (permission !== null && !held.has(permission)) return false;
+          return !on || ((!when || when(on.record)) && isReached(action, on));
+        });
+  const label = ({ name }: Action) => translate(`resources.${resource}.actions.${name}.name`);
+  return (
+    <>
+      {offered.length <= MOST_BUTTONS ? (
+        offered.map((action) => (
+          <Button
+            key={action.name}
+            startIcon={action.icon && <Icon name={action.icon} />}
+            onClick={() => setChosen(action)}
+          >
+            {label(action)}
+          </Button>
+        ))
+      ) : (
+        <Button
+          endIcon={<ExpandMore />}
+          aria-haspopup="menu"
+          aria-expanded={menu !== null}
+          onClick={(event) => setMenu(event.currentTarget)}
+        >
+          {translate('app.operations.more')}
+        </Button>
+      )}
+      <Suspense>
+        {menu && (
+          <MoreActions
+            anchor={menu}
+            items={offered.map((action) => ({ name: action.name, label: label(action), danger: false }))}
+            onChoose={(name) => setChosen(offered.find((action) => action.name === name) ?? null)}
+            onClose={() => setMenu(null)}
+          />
+        )}
+        {chosen?.import && (
+          <LateTexts area="imports">
+            {chosen.import.review ? (
+              <AskedImport action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
+            ) : (
+              <ImportDialog action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />
+            )}
+          </LateTexts>
+        )}
+        {chosen && !chosen.import && (
+          <ActionDialog key={chosen.name} action={chosen} on={on ?? null} onClose={() => setChosen(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

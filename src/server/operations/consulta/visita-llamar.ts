@@ -1,9 +1,0 @@
-import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { OperationContext } from '../context';
-import { callVisit } from './call-visit';
-
-/** Calls one visit, for the first time or again. @throws Problem as {@link callVisit} does */
-export const visitaLlamar: OperationHandler<'visitaLlamar', OperationContext> = (
-  { params: { visitaId, llamadas }, body },
-  context,
-) => callVisit(context, visitaId, body.destino, llamadas);

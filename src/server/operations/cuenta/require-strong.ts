@@ -1,8 +1,0 @@
-import { weaknessOf } from '../../../domain/contrasena/weakness-of';
-import { invalid } from '../../db/problem';
-
-/** @throws Problem 422 on the field when the password is easy to guess. */
-export async function requireStrong(campo: string, password: string, email: string): Promise<void> {
-  const weakness = await weaknessOf(password, email);
-  if (weakness) throw invalid([{ campo, ...weakness }]);
-}

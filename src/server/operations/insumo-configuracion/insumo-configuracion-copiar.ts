@@ -1,9 +1,0 @@
-import type { OperationHandler } from '../../../../generated/server/operations.gen';
-import type { OperationContext } from '../context';
-import { copySettings } from './copy-settings';
-
-/** The settings of another warehouse, from the list's button. @see copySettings */
-export const insumoConfiguracionCopiar: OperationHandler<'insumoConfiguracionCopiar', OperationContext> = (
-  { body: { copiarDeAlmacenId, almacenId } },
-  { tx, actor },
-) => copySettings(tx, copiarDeAlmacenId, almacenId, actor);

@@ -1,4 +1,0 @@
-import type { OperationContext } from '../context';
-
-/** Context of report handlers. Background files run them without a request. */
-export type ReportContext = Pick<OperationContext, 'database' | 'actor' | 'text'>;

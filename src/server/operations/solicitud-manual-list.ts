@@ -1,8 +1,0 @@
-import type { OperationHandler } from '../../../generated/server/operations.gen';
-import type { OperationContext } from './context';
-
-/** The requests that were captured from paper. */
-export const solicitudManualList: OperationHandler<'solicitudManualList', OperationContext> = async (
-  _input,
-  { page },
-) => await page('solicitud', { tipo: 'MANUAL' });

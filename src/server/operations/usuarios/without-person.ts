@@ -1,6 +1,0 @@
-import type { WireRecord } from '../../crud/to-record';
-
-/** An account as it is sent to change something else than the person, who stays as they are. */
-export function withoutPerson({ persona: _, ...account }: Readonly<WireRecord>): WireRecord {
-  return account;
-}
