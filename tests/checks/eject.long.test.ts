@@ -31,7 +31,10 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     copy = await copyProject();
     await writeFile(
       path.join(copy.root, APPLICATION),
-      JSON.stringify({ extends: './tsconfig.json', include: ['src/app', 'src/areas', 'generated/web'] }),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        include: ['src/app/web', 'src/areas/*/web', 'src/platform/web', 'generated/web'],
+      }),
     );
   }, MINUTES);
   afterAll(() => copy.remove());
@@ -79,7 +82,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     // All at once: the types of the whole are what takes long.
     beforeAll(async () => {
       await writeFile(
-        path.join(copy.root, 'src/app/other-overrides.ts'),
+        path.join(copy.root, 'src/app/web/other-overrides.ts'),
         "import type { OVERRIDES } from './overrides';\n\nexport const VIEWS: typeof OVERRIDES = { solicitud: { shou: OVERRIDE } };\ndeclare const OVERRIDE: never;\n",
       );
       await edit('src/app/web/overrides.ts', (text) => text.replace('  unidad: {', '  unidat: {'));
@@ -99,7 +102,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     }, MINUTES);
 
     it('a resource or a view does not compile', () => {
-      expect(told).toMatch(/app\/overrides\.ts.*'unidat'/);
+      expect(told).toMatch(/app\/web\/overrides\.ts.*'unidat'/);
       expect(told).toMatch(/other-overrides\.ts.*'shou'/);
     });
 
