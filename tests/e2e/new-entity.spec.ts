@@ -103,7 +103,7 @@ test('its table exists, and its resource validates and stands in the API descrip
     motivoBaja: 'no aplica',
     fabricante: { nombre: 'Acme', paisCodigo: 'MX' },
   });
-  expect(created.status).toBe(201);
+  expect(created.status, await created.clone().text()).toBe(201);
   expect(await created.json()).toMatchObject({
     numeroSerie: 'VNT-0001',
     unidadNombre: units[0]!.nombre,

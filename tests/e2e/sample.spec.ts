@@ -325,7 +325,13 @@ test.describe('with the samples off', () => {
         async (file) => (JSON.parse(await readFile(join('dist/demo', file), 'utf8')) as { sources: string[] }).sources,
       ),
     );
-    expect(sources.flat().filter((source) => /src\/areas\/muestra\/|-muestra[./]/.test(source))).toEqual([]);
+    expect(
+      sources
+        .flat()
+        .filter((source) =>
+          /areas\/muestra\/web\/(backend|client|screens|sample)\/|areas\/muestra\/web\/[A-Z]|-muestra[./]/.test(source),
+        ),
+    ).toEqual([]);
     // The application itself is served, so that the 404 of the others says something.
     const script = production.find((file) => /^assets\/app-.*\.js$/.test(file))!;
     expect((await request.get(`${server.url}/${script}`)).status()).toBe(200);
