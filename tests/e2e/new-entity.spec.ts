@@ -100,7 +100,6 @@ test('its table exists, and its resource validates and stands in the API descrip
     estatus: 'EN_USO',
     fechaCompra: '2026-02-28',
     costo: 125000.5,
-    motivoBaja: 'no aplica',
     fabricante: { nombre: 'Acme', paisCodigo: 'MX' },
   });
   expect(created.status, await created.clone().text()).toBe(201);
