@@ -2,7 +2,7 @@
  * `npm run eject -- <resource> <list|show|create|edit>…`: copies generated views to the entity's area, where people own them, and puts them in
  * the generated ones' place in src/app/web/overrides.ts. They still follow the schema through the type checker.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from './codegen/command-line';
 import { layOut } from './codegen/format-files';
@@ -10,6 +10,7 @@ import { didYouMean } from './codegen/nearest';
 import { RESOURCE_NAMES } from '#generated/shared/resource-names.gen';
 import { addOverride } from './eject/add-override';
 import { ejectView, VIEWS, type View } from './eject/eject-view';
+import { knownEntities } from './new/known-entities';
 
 const USAGE = `npm run eject -- <resource> <${VIEWS.join('|')}>…
 
@@ -27,7 +28,7 @@ for (const view of views) {
 }
 
 async function eject(name: string, chosen: View): Promise<void> {
-  const { file, source } = ejectView(areaOf(name), name, chosen, (generated) =>
+  const { file, source } = ejectView(knownEntities(root).get(name)!.area, name, chosen, (generated) =>
     read(`generated/web/${name}/${generated}`),
   );
   if (existsSync(path.join(root, file)))
@@ -42,15 +43,6 @@ async function eject(name: string, chosen: View): Promise<void> {
     writeFileSync(path.join(root, overrides), await layOut(overrides, added.text));
     console.log(`${overrides}: ${added.entry}`);
   } else console.log(`Add to OVERRIDES in ${overrides}:  ${added.entry}`);
-}
-
-/** Folder of the entity's schema. */
-function areaOf(name: string): string {
-  const entities = path.join(root, 'schemas/entities');
-  const file = readdirSync(entities, { recursive: true, encoding: 'utf8' }).find(
-    (each) => path.basename(each) === `${name}.json`,
-  );
-  return path.dirname(file ?? fail(`\`${name}\` has no schema.`, null));
 }
 
 function read(file: string): string | null {

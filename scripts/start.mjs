@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,14 +27,19 @@ if (process.argv.includes('--help')) {
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
+/** Folders of one side in all areas. */
+const areas = (side) =>
+  existsSync('src/areas') ? readdirSync('src/areas').map((area) => `src/areas/${area}/${side}`) : [];
+
 const COMMON = [
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'generated/shared',
   'generated/locales',
   'locales',
-  'src/app',
-  'src/areas',
+  'src/app/shared',
+  ...areas('shared'),
   'src/platform/shared',
 ];
 const TARGETS = {
@@ -47,6 +52,8 @@ const TARGETS = {
       'public',
       'vite.config.ts',
       'scripts/build',
+      'src/app/web',
+      ...areas('web'),
       'src/platform/web',
     ],
     made: 'dist/web/index.html',
@@ -57,6 +64,8 @@ const TARGETS = {
       ...COMMON,
       'generated/server',
       'vite.server.config.ts',
+      'src/app/server',
+      ...areas('server'),
       'src/platform/server',
       'scripts/serve.ts',
       'scripts/db',

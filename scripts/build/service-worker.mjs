@@ -12,7 +12,7 @@ const WARDS = [
   /^index\.html$/,
   /^src\/app\/web\/(?!tour)/,
   /^src\/areas\/(hospital|ordenes|consulta\/web\/signos)\//,
-  /^src\/platform\/web\/(?!reports|tour|account|search|simulation|ui\/rich-text)/,
+  /^src\/platform\/web\/(?!reports|tour|account|search|session\/(msal|refused-answer|SimulationBanner)|ui\/rich-text)/,
   /^(generated\/)?locales\//,
   // Chunks of many modules, known by their names alone.
   /^_(texts-|msal)/,

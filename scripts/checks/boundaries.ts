@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mayImport, nameOf, roomOf } from './import-rules';
+import { ENDINGS, targetOf } from './target-of';
 
 const IMPORT =
   /^\s*(?:import|export)\s[^'"`;]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|\bnew URL\(\s*['"](\.[^'"]+)['"]|^\s*(?:@import|composes:[^;]*from)\s+['"](\.[^'"]+)['"]/gm;
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.d.ts'];
 
 export interface Violation {
   readonly file: string;
@@ -69,14 +69,6 @@ export function beyondDebts(violations: readonly Violation[], debts: Debts): Vio
 /** The debts of a project. */
 export async function readDebts(root: string): Promise<Debts> {
   return JSON.parse(await readFile(path.join(root, 'scripts/checks/import-debts.json'), 'utf8')) as Debts;
-}
-
-/** Path that a specifier leads to, from the root; null for a package. */
-function targetOf(file: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  if (!specifier.startsWith('#')) return null;
-  const inside = specifier.slice(1).replace(/\?.*$/, '');
-  return inside.startsWith('generated/') ? inside : `src/${inside}`;
 }
 
 const lineOf = (text: string, match: RegExpExecArray): number =>

@@ -69,14 +69,13 @@ function importLines(imports: readonly { path: string; names: string; type: bool
     const key = `${type ? 'import type' : 'import'}|${path}`;
     byModule.set(key, new Set([...(byModule.get(key) ?? []), ...names.split(',').map((name) => name.trim())]));
   }
-  const rank = (path: string) => (path.startsWith('.') ? `~${path}` : path);
   return [...byModule]
     .map(([key, names]) => ({
       keyword: key.split('|')[0]!,
       path: key.split('|')[1]!,
       names: [...names].toSorted().join(', '),
     }))
-    .toSorted((a, b) => (rank(a.path) < rank(b.path) ? -1 : 1))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ keyword, path, names }) => `${keyword} { ${names} } from '${path}';\n`)
     .join('');
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENDINGS, targetOf } from '../checks/target-of';
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]|new URL\(\s*['"](\.[^'"]+)['"]/g;
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** Files that each file imports, types and imports while it runs included; paths are from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -13,19 +13,12 @@ export function importGraph(root: string, files: readonly string[]): ImportGraph
     files.map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       const targets = [...text.matchAll(IMPORT)]
-        .map((match) => targetOf(file, match[1] ?? match[2] ?? ''))
+        .map((match) => targetOf(file, match[1] ?? match[2]!)!)
         .map((target) => ENDINGS.map((ending) => target + ending).find((name) => known.has(name)))
         .filter((target) => target !== undefined);
       return [file, [...new Set(targets)]];
     }),
   );
-}
-
-/** Path from the root that a specifier leads to. */
-function targetOf(file: string, specifier: string): string {
-  if (!specifier.startsWith('#')) return path.posix.join(path.posix.dirname(file), specifier);
-  const inside = specifier.slice(1);
-  return inside.startsWith('generated/') ? inside : `src/${inside}`;
 }
 
 /** Number of imports between each file that reaches `target` and `target` itself. */

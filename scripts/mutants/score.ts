@@ -14,7 +14,7 @@ export function scoreTable(results: readonly MutantResult[]): string {
     .map(([name, of]) => {
       const killed = of.filter(({ verdict }) => verdict !== 'survived').length;
       const share = of.length === 0 ? '–' : `${Math.round((100 * killed) / of.length)} %`;
-      return `${name.padEnd(16)} ${`${killed} of ${of.length}`.padStart(10)} killed  ${share.padStart(5)}`;
+      return `${name.padEnd(26)} ${`${killed} of ${of.length}`.padStart(10)} killed  ${share.padStart(5)}`;
     })
     .join('\n');
 }

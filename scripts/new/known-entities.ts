@@ -24,6 +24,8 @@ interface RawEntity {
 
 export interface KnownEntity {
   readonly file: string;
+  /** Folder of its schema, which is that of its code. */
+  readonly area: string;
   readonly target: Target;
   /** Permission to see its records. */
   readonly permission: string;
@@ -46,6 +48,7 @@ export function knownEntities(root: string): ReadonlyMap<string, KnownEntity> {
         {
           permission: permissions?.view ?? 'catalogo.ver',
           file: path.join('schemas/entities', file),
+          area: path.dirname(file),
           target: {
             entity: name,
             title,

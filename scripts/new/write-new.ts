@@ -95,7 +95,7 @@ export function writeNew(words: readonly string[], values: Asked, say: Pick<Cons
     if (!/^[a-z][a-z0-9-]*$/.test(first))
       fail(`A report is named in kebab-case, e.g. \`altas-por-mes\`; \`${first}\` is not.`, null);
     const entity = known(values.entity ?? '');
-    const area = entity.file.split('/')[2]!;
+    const { area } = entity;
     const { es, en } = namesOf(first, values);
     write(
       reportFiles({

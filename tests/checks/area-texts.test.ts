@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { targetOf } from '../../scripts/checks/target-of';
 import { describe, expect, it } from 'vitest';
 import ENTITIES from '#platform/web/i18n/area-entities.json';
 import { askedKeys, isKnown } from './text-keys';
@@ -36,11 +36,11 @@ function parts(): Shown[] {
 }
 
 function fileOf(target: string, from: string): string | undefined {
-  const base = target.startsWith('#') ? path.join('src', target.slice(1)) : path.join(path.dirname(from), target);
+  const base = targetOf(from, target)!;
   return [`${base}.tsx`, `${base}.ts`].find((file) => existsSync(file));
 }
 
-/** The file and every file of a feature that it imports, at once or later. */
+/** The file and every file of an area's screens that it imports, at once or later. */
 function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
