@@ -133,7 +133,7 @@ test('a change that would lose data is refused, and says how to say that it is m
   await typed();
 });
 
-test('a page that must reload asks nothing and restores typed values', async () => {
+test('a page that must reload asks nothing and offers typed values', async () => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());
@@ -144,6 +144,7 @@ test('a page that must reload asks nothing and restores typed values', async () 
   await page.getByLabel('Nombre').pressSequentially(' y después');
   await writeFile(file, `${await readFile(file, 'utf8')}\n// Saved.\n`);
   await expect.poll(() => loads).toBe(1);
+  await page.getByRole('status').getByRole('button', { name: 'Recuperar' }).click();
   await expect(page.getByLabel('Nombre')).toHaveValue('Escrito antes y después');
   expect(dialogs).toEqual([]);
 });
