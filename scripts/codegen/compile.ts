@@ -1,6 +1,6 @@
 import { buildModel } from './build/build-model';
 import { Diagnostics, type Diagnostic } from './diagnostic';
-import { emitters } from './emit';
+import { emitFiles } from './emit';
 import { formatFiles } from './format-files';
 import type { DescribedKeyword } from './keywords/field-keyword';
 import { FIELD_KEYWORDS } from './keywords/field-keywords';
@@ -37,8 +37,11 @@ export async function compileSchemas(
 ): Promise<CompileResult> {
   const read = await readModel(root, keywords);
   if (!read.ok) return read;
-  const files: OutputFile[] = [...emitVocabulary(read.schemas.meta, keywords), ...emitEditorField(keywords)];
-  for (const emit of emitters) files.push(...(await emit(read.model)));
+  const files = [
+    ...emitVocabulary(read.schemas.meta, keywords),
+    ...emitEditorField(keywords),
+    ...(await emitFiles(read.model)),
+  ];
   return {
     ok: true,
     model: read.model,

@@ -6,15 +6,14 @@ import type { OutputFile } from './model';
 const last = new Map<string, { readonly given: string; readonly formatted: string }>();
 
 /**
- * Lays out TypeScript as hand-written code is laid out, and the description of the API, of which nearly all is objects of one line. Code that no
- * person reads (it opens with `@ts-nocheck`) stays as it is.
+ * Lays out TypeScript as hand-written code is laid out. Code that no person reads (it opens with `@ts-nocheck`) stays as it is.
  */
 export function formatFiles(files: readonly OutputFile[]): Promise<OutputFile[]> {
   return Promise.all(files.map(async (file) => (isRead(file) ? { ...file, content: await formatted(file) } : file)));
 }
 
 function isRead({ path, content }: OutputFile): boolean {
-  return (/\.tsx?$/.test(path) && !content.startsWith('// @ts-nocheck')) || path.endsWith('/openapi.gen.json');
+  return /\.tsx?$/.test(path) && !content.startsWith('// @ts-nocheck');
 }
 
 async function formatted({ path, content }: OutputFile): Promise<string> {

@@ -1,6 +1,6 @@
 /**
  * `npm run generate`, the work itself, as often in a process as it is asked for: compiles schemas/ into generated/ and plans the migration that the tables need.
- * `-- --check` writes nothing and fails when something would change;
+ * `-- --check` writes only what git does not track and fails when something else would change;
  * `-- --drop unidad.fax,cama` names the columns and tables that may go with their data;
  * `-- --explain unidad` tells what comes out of a schema and why, `-- --diff` what an edit would change: both write nothing;
  * `-- --fix` mends what can be mended in the schemas, and tells what it changed.
@@ -13,7 +13,7 @@ import { explainEntity } from './explain/explain-entity';
 import { didYouMean } from './nearest';
 import type { OPTIONS } from './main-options';
 import { stamp } from './stamp';
-import { keptOutput, writeOutput } from './write';
+import { keptOutput, writeOutput, writeUntracked } from './write';
 
 type CompiledProject = Extract<CompileResult, { ok: true }>;
 
@@ -64,6 +64,7 @@ export async function generate(values: Asked, say: Say): Promise<number> {
     );
     return 1;
   }
+  if (values.check) writeUntracked(generated, result.files);
   const [{ planMigrations }, { MetMigrations }] = await Promise.all([
     import('../db/plan-migrations'),
     import('../db/plan/meeting'),

@@ -3,7 +3,7 @@ export const USAGE = `npm run generate -- [--check | --diff | --explain entity |
 
   Compiles schemas/ into generated/ and plans the migration that the tables need.
 
-  --check           writes nothing, and fails when something would change
+  --check           writes only what git does not track, and fails when something else would change
   --diff            tells what an edit would change on screens, in the API and in the database, and writes nothing
   --explain entity  tells what comes of a schema and why, and writes nothing
   --fix             mends what can be mended in the schemas, and tells what it changed

@@ -1050,5 +1050,7 @@ export interface OutputFile {
   readonly content: string;
   /** Schema files it comes from, for the banner. */
   readonly sources: readonly string[];
+  /** Listed in .gitignore: every run writes it, `--check` too. */
+  readonly untracked?: true;
 }
 export type Emitter = (model: Model) => readonly OutputFile[] | Promise<readonly OutputFile[]>;

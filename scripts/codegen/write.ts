@@ -11,24 +11,44 @@ export interface WriteResult {
 const OURS = /\.gen\.(ts|tsx|json|md)$/;
 
 /**
- * Makes `folder` hold just these files: writes what differs, removes generated files that no schema asks for any more.
- * With `check`, touches nothing and only tells what would change.
+ * Makes `folder` hold just these files: writes what differs, removes generated files that no schema needs any more.
+ *
+ * @param check true to report the changes of tracked files and write nothing
  */
 export function writeOutput(folder: string, files: readonly OutputFile[], check: boolean): WriteResult {
-  const wanted = new Map(files.map((file) => [file.path, withBanner(file)]));
-  const present = listGenerated(folder);
-  const changed = [...wanted].filter(
-    ([file, content]) => !present.has(file) || readFileSync(path.join(folder, file), 'utf8') !== content,
-  );
-  const removed = [...present].filter((file) => !wanted.has(file)).toSorted();
+  const { changed: all, removed } = differences(folder, files);
+  const changed = check ? all.filter(({ untracked }) => !untracked) : all;
   if (!check) {
-    // Thousands of small files: one call after the other is several times faster than promises that wait in a queue.
-    for (const directory of new Set(changed.map(([file]) => path.dirname(path.join(folder, file)))))
-      mkdirSync(directory, { recursive: true });
-    for (const [file, content] of changed) writeFileSync(path.join(folder, file), content);
+    writeFiles(folder, changed);
     for (const file of removed) rmSync(path.join(folder, file));
   }
-  return { written: changed.map(([file]) => file).toSorted(), removed, unchanged: wanted.size - changed.length };
+  return { written: changed.map((file) => file.path).toSorted(), removed, unchanged: files.length - changed.length };
+}
+
+/** Writes the untracked files that are missing or differ: a fresh clone has none. */
+export function writeUntracked(folder: string, files: readonly OutputFile[]): void {
+  writeFiles(
+    folder,
+    differences(folder, files).changed.filter(({ untracked }) => untracked),
+  );
+}
+
+/** Files that differ from the folder, and generated files of the folder that are not among them. */
+function differences(folder: string, files: readonly OutputFile[]) {
+  const present = listGenerated(folder);
+  const changed = files.filter(
+    (file) =>
+      !present.has(file.path) || readFileSync(path.join(folder, file.path), 'utf8') !== withBanner(file),
+  );
+  const wanted = new Set(files.map((file) => file.path));
+  return { changed, removed: [...present].filter((file) => !wanted.has(file)).toSorted() };
+}
+
+/** Thousands of small files: one call after the other is several times faster than promises that wait in a queue. */
+function writeFiles(folder: string, files: readonly OutputFile[]): void {
+  for (const directory of new Set(files.map((file) => path.dirname(path.join(folder, file.path)))))
+    mkdirSync(directory, { recursive: true });
+  for (const file of files) writeFileSync(path.join(folder, file.path), withBanner(file));
 }
 
 /**
@@ -36,8 +56,8 @@ export function writeOutput(folder: string, files: readonly OutputFile[], check:
  * refused.
  */
 export function keptOutput(folder: string, files: readonly OutputFile[]): { readonly restore: () => void } {
-  const { written, removed } = writeOutput(folder, files, true);
-  const kept = [...written, ...removed].map((file) => ({
+  const { changed, removed } = differences(folder, files);
+  const kept = [...changed.map((file) => file.path), ...removed].map((file) => ({
     file: path.join(folder, file),
     content: existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : null,
   }));

@@ -26,7 +26,7 @@ export default defineResource<AccesoEmergencia>({
   labels: {
     es: () => import('../../locales/es/acceso-emergencia.gen.json'),
     en: () => import('../../locales/en/acceso-emergencia.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/acceso-emergencia.gen.json'),
+    'es-mx': () => import('../../locales/es/acceso-emergencia.gen.json'),
   },
   list: { sort: { field: 'desde', order: 'DESC' }, pageSize: 25 },
   views: {

@@ -27,7 +27,7 @@ export default defineResource<Adenda>({
   labels: {
     es: () => import('../../locales/es/adenda.gen.json'),
     en: () => import('../../locales/en/adenda.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/adenda.gen.json'),
+    'es-mx': () => import('../../locales/es/adenda.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'ASC' }, pageSize: 25 },
   views: {

@@ -27,7 +27,7 @@ export default defineResource<AlertaSanitaria>({
   labels: {
     es: () => import('../../locales/es/alerta-sanitaria.gen.json'),
     en: () => import('../../locales/en/alerta-sanitaria.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/alerta-sanitaria.gen.json'),
+    'es-mx': () => import('../../locales/es/alerta-sanitaria.gen.json'),
   },
   list: { sort: { field: 'fechaCaptura', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -26,7 +26,7 @@ export default defineResource<Almacen>({
   labels: {
     es: () => import('../../locales/es/almacen.gen.json'),
     en: () => import('../../locales/en/almacen.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/almacen.gen.json'),
+    'es-mx': () => import('../../locales/es/almacen.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

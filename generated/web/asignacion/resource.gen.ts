@@ -27,7 +27,7 @@ export default defineResource<Asignacion>({
   labels: {
     es: () => import('../../locales/es/asignacion.gen.json'),
     en: () => import('../../locales/en/asignacion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/asignacion.gen.json'),
+    'es-mx': () => import('../../locales/es/asignacion.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25, unsearched: true },
   views: {

@@ -87,7 +87,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-almacen.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-almacen.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-almacen.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-almacen.gen.json')).default],
   },
 };
 

@@ -185,7 +185,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-cendis.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-cendis.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-cendis.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-cendis.gen.json')).default],
   },
 };
 

@@ -42,7 +42,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-conexion.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-conexion.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-conexion.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-conexion.gen.json')).default],
   },
 };
 

@@ -150,7 +150,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-direccion.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-direccion.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-direccion.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-direccion.gen.json')).default],
   },
 };
 

@@ -40,7 +40,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-enfermeria.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-enfermeria.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-enfermeria.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-enfermeria.gen.json')).default],
   },
 };
 

@@ -58,7 +58,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-farmacia.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-farmacia.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-farmacia.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-farmacia.gen.json')).default],
   },
 };
 

@@ -155,7 +155,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-medico.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-medico.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-medico.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-medico.gen.json')).default],
   },
 };
 

@@ -95,7 +95,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-proveedor.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-proveedor.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-proveedor.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-proveedor.gen.json')).default],
   },
 };
 

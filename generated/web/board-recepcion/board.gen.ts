@@ -109,7 +109,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-recepcion.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-recepcion.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-recepcion.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-recepcion.gen.json')).default],
   },
 };
 

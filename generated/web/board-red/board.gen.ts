@@ -123,7 +123,7 @@ const board: BoardModule = {
   labels: {
     es: async () => [(await import('../../locales/es/board-red.gen.json')).default],
     en: async () => [(await import('../../locales/en/board-red.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/board-red.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/board-red.gen.json')).default],
   },
 };
 

@@ -26,7 +26,7 @@ export default defineResource<Cama>({
   labels: {
     es: () => import('../../locales/es/cama.gen.json'),
     en: () => import('../../locales/en/cama.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/cama.gen.json'),
+    'es-mx': () => import('../../locales/es/cama.gen.json'),
   },
   list: { sort: { field: 'numero', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

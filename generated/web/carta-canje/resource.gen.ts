@@ -32,7 +32,7 @@ export default defineResource<CartaCanje>({
   labels: {
     es: () => import('../../locales/es/carta-canje.gen.json'),
     en: () => import('../../locales/en/carta-canje.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/carta-canje.gen.json'),
+    'es-mx': () => import('../../locales/es/carta-canje.gen.json'),
   },
   list: { sort: { field: 'vigenciaFecha', order: 'ASC' }, pageSize: 25, totals: true },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<CodigoPostal>({
   labels: {
     es: () => import('../../locales/es/codigo-postal.gen.json'),
     en: () => import('../../locales/en/codigo-postal.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/codigo-postal.gen.json'),
+    'es-mx': () => import('../../locales/es/codigo-postal.gen.json'),
   },
   list: { sort: { field: 'codigo', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<Colonia>({
   labels: {
     es: () => import('../../locales/es/colonia.gen.json'),
     en: () => import('../../locales/en/colonia.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/colonia.gen.json'),
+    'es-mx': () => import('../../locales/es/colonia.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

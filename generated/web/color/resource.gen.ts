@@ -25,7 +25,7 @@ export default defineResource<Color>({
   labels: {
     es: () => import('../../locales/es/color.gen.json'),
     en: () => import('../../locales/en/color.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/color.gen.json'),
+    'es-mx': () => import('../../locales/es/color.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -27,7 +27,7 @@ export default defineResource<Consulta>({
   labels: {
     es: () => import('../../locales/es/consulta.gen.json'),
     en: () => import('../../locales/en/consulta.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/consulta.gen.json'),
+    'es-mx': () => import('../../locales/es/consulta.gen.json'),
   },
   list: { sort: { field: 'fechaHora', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

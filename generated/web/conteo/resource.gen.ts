@@ -28,7 +28,7 @@ export default defineResource<Conteo>({
   labels: {
     es: () => import('../../locales/es/conteo.gen.json'),
     en: () => import('../../locales/en/conteo.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/conteo.gen.json'),
+    'es-mx': () => import('../../locales/es/conteo.gen.json'),
   },
   list: { sort: { field: 'fechaRegistro', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

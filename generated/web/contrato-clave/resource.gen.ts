@@ -26,7 +26,7 @@ export default defineResource<ContratoClave>({
   labels: {
     es: () => import('../../locales/es/contrato-clave.gen.json'),
     en: () => import('../../locales/en/contrato-clave.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/contrato-clave.gen.json'),
+    'es-mx': () => import('../../locales/es/contrato-clave.gen.json'),
   },
   list: { sort: { field: 'vigenciaHasta', order: 'DESC' }, pageSize: 25, totals: true },
   views: {

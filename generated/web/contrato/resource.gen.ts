@@ -28,7 +28,7 @@ export default defineResource<Contrato>({
   labels: {
     es: () => import('../../locales/es/contrato.gen.json'),
     en: () => import('../../locales/en/contrato.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/contrato.gen.json'),
+    'es-mx': () => import('../../locales/es/contrato.gen.json'),
   },
   list: { sort: { field: 'vigenciaHasta', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

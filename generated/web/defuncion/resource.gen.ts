@@ -27,7 +27,7 @@ export default defineResource<Defuncion>({
   labels: {
     es: () => import('../../locales/es/defuncion.gen.json'),
     en: () => import('../../locales/en/defuncion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/defuncion.gen.json'),
+    'es-mx': () => import('../../locales/es/defuncion.gen.json'),
   },
   list: { sort: { field: 'fechaHora', order: 'DESC' }, pageSize: 25 },
   views: {

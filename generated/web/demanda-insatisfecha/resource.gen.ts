@@ -26,7 +26,7 @@ export default defineResource<DemandaInsatisfecha>({
   labels: {
     es: () => import('../../locales/es/demanda-insatisfecha.gen.json'),
     en: () => import('../../locales/en/demanda-insatisfecha.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/demanda-insatisfecha.gen.json'),
+    'es-mx': () => import('../../locales/es/demanda-insatisfecha.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25, unsearched: true },
   views: {

@@ -31,7 +31,7 @@ export default defineResource<DevolucionOrdenCargo>({
   labels: {
     es: () => import('../../locales/es/devolucion-orden-cargo.gen.json'),
     en: () => import('../../locales/en/devolucion-orden-cargo.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/devolucion-orden-cargo.gen.json'),
+    'es-mx': () => import('../../locales/es/devolucion-orden-cargo.gen.json'),
   },
   list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
   views: {

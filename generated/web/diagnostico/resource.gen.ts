@@ -25,7 +25,7 @@ export default defineResource<Diagnostico>({
   labels: {
     es: () => import('../../locales/es/diagnostico.gen.json'),
     en: () => import('../../locales/en/diagnostico.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/diagnostico.gen.json'),
+    'es-mx': () => import('../../locales/es/diagnostico.gen.json'),
   },
   list: { sort: { field: 'clave', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

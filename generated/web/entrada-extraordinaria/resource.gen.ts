@@ -27,7 +27,7 @@ export default defineResource<EntradaExtraordinaria>({
   labels: {
     es: () => import('../../locales/es/entrada-extraordinaria.gen.json'),
     en: () => import('../../locales/en/entrada-extraordinaria.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/entrada-extraordinaria.gen.json'),
+    'es-mx': () => import('../../locales/es/entrada-extraordinaria.gen.json'),
   },
   list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
   bulk: () => import('./bulk.gen'),

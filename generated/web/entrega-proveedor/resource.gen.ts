@@ -26,7 +26,7 @@ export default defineResource<EntregaProveedor>({
   labels: {
     es: () => import('../../locales/es/entrega-proveedor.gen.json'),
     en: () => import('../../locales/en/entrega-proveedor.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/entrega-proveedor.gen.json'),
+    'es-mx': () => import('../../locales/es/entrega-proveedor.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25, totals: true },
   views: {

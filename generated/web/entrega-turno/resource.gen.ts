@@ -27,7 +27,7 @@ export default defineResource<EntregaTurno>({
   labels: {
     es: () => import('../../locales/es/entrega-turno.gen.json'),
     en: () => import('../../locales/en/entrega-turno.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/entrega-turno.gen.json'),
+    'es-mx': () => import('../../locales/es/entrega-turno.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25, unsearched: true },
   views: {

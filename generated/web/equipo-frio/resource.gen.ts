@@ -26,7 +26,7 @@ export default defineResource<EquipoFrio>({
   labels: {
     es: () => import('../../locales/es/equipo-frio.gen.json'),
     en: () => import('../../locales/en/equipo-frio.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/equipo-frio.gen.json'),
+    'es-mx': () => import('../../locales/es/equipo-frio.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

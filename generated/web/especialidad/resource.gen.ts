@@ -25,7 +25,7 @@ export default defineResource<Especialidad>({
   labels: {
     es: () => import('../../locales/es/especialidad.gen.json'),
     en: () => import('../../locales/en/especialidad.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/especialidad.gen.json'),
+    'es-mx': () => import('../../locales/es/especialidad.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -26,7 +26,7 @@ export default defineResource<EvaluacionProveedor>({
   labels: {
     es: () => import('../../locales/es/evaluacion-proveedor.gen.json'),
     en: () => import('../../locales/en/evaluacion-proveedor.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/evaluacion-proveedor.gen.json'),
+    'es-mx': () => import('../../locales/es/evaluacion-proveedor.gen.json'),
   },
   list: { sort: { field: 'calificacion', order: 'ASC' }, pageSize: 25, totals: true },
   views: {

@@ -33,7 +33,7 @@ export default defineResource<Evento>({
   labels: {
     es: () => import('../../locales/es/evento.gen.json'),
     en: () => import('../../locales/en/evento.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/evento.gen.json'),
+    'es-mx': () => import('../../locales/es/evento.gen.json'),
   },
   list: { sort: { field: 'inicio', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<FormaFarmaceutica>({
   labels: {
     es: () => import('../../locales/es/forma-farmaceutica.gen.json'),
     en: () => import('../../locales/en/forma-farmaceutica.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/forma-farmaceutica.gen.json'),
+    'es-mx': () => import('../../locales/es/forma-farmaceutica.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<FuenteFinanciamiento>({
   labels: {
     es: () => import('../../locales/es/fuente-financiamiento.gen.json'),
     en: () => import('../../locales/en/fuente-financiamiento.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/fuente-financiamiento.gen.json'),
+    'es-mx': () => import('../../locales/es/fuente-financiamiento.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

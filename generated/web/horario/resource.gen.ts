@@ -26,7 +26,7 @@ export default defineResource<Horario>({
   labels: {
     es: () => import('../../locales/es/horario.gen.json'),
     en: () => import('../../locales/en/horario.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/horario.gen.json'),
+    'es-mx': () => import('../../locales/es/horario.gen.json'),
   },
   list: { sort: { field: 'personalMedicoId', order: 'ASC' }, pageSize: 25, unsearched: true },
   bulk: () => import('./bulk.gen'),

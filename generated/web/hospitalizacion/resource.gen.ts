@@ -27,7 +27,7 @@ export default defineResource<Hospitalizacion>({
   labels: {
     es: () => import('../../locales/es/hospitalizacion.gen.json'),
     en: () => import('../../locales/en/hospitalizacion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/hospitalizacion.gen.json'),
+    'es-mx': () => import('../../locales/es/hospitalizacion.gen.json'),
   },
   list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -26,7 +26,7 @@ export default defineResource<ImportacionInventario>({
   labels: {
     es: () => import('../../locales/es/importacion-inventario.gen.json'),
     en: () => import('../../locales/en/importacion-inventario.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/importacion-inventario.gen.json'),
+    'es-mx': () => import('../../locales/es/importacion-inventario.gen.json'),
   },
   list: { sort: { field: 'fechaRevision', order: 'DESC' }, pageSize: 25 },
   views: {

@@ -26,7 +26,7 @@ export default defineResource<Indicacion>({
   labels: {
     es: () => import('../../locales/es/indicacion.gen.json'),
     en: () => import('../../locales/en/indicacion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/indicacion.gen.json'),
+    'es-mx': () => import('../../locales/es/indicacion.gen.json'),
   },
   list: { sort: { field: 'desde', order: 'DESC' }, pageSize: 25 },
   views: {

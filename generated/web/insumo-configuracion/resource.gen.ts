@@ -26,7 +26,7 @@ export default defineResource<InsumoConfiguracion>({
   labels: {
     es: () => import('../../locales/es/insumo-configuracion.gen.json'),
     en: () => import('../../locales/en/insumo-configuracion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/insumo-configuracion.gen.json'),
+    'es-mx': () => import('../../locales/es/insumo-configuracion.gen.json'),
   },
   list: { sort: { field: 'insumoClave', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

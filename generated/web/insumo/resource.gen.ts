@@ -26,7 +26,7 @@ export default defineResource<Insumo>({
   labels: {
     es: () => import('../../locales/es/insumo.gen.json'),
     en: () => import('../../locales/en/insumo.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/insumo.gen.json'),
+    'es-mx': () => import('../../locales/es/insumo.gen.json'),
   },
   list: { sort: { field: 'clave', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<Interaccion>({
   labels: {
     es: () => import('../../locales/es/interaccion.gen.json'),
     en: () => import('../../locales/en/interaccion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/interaccion.gen.json'),
+    'es-mx': () => import('../../locales/es/interaccion.gen.json'),
   },
   list: { sort: { field: 'sustanciaA', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -26,7 +26,7 @@ export default defineResource<Inventario>({
   labels: {
     es: () => import('../../locales/es/inventario.gen.json'),
     en: () => import('../../locales/en/inventario.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/inventario.gen.json'),
+    'es-mx': () => import('../../locales/es/inventario.gen.json'),
   },
   list: { sort: { field: 'insumoClave', order: 'ASC' }, pageSize: 25, totals: true },
   views: {

@@ -26,7 +26,7 @@ export default defineResource<Kardex>({
   labels: {
     es: () => import('../../locales/es/kardex.gen.json'),
     en: () => import('../../locales/en/kardex.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/kardex.gen.json'),
+    'es-mx': () => import('../../locales/es/kardex.gen.json'),
   },
   list: { sort: { field: 'fechaMovimiento', order: 'DESC' }, pageSize: 25, totals: true },
   views: {

@@ -25,7 +25,7 @@ export default defineResource<LenguaIndigena>({
   labels: {
     es: () => import('../../locales/es/lengua-indigena.gen.json'),
     en: () => import('../../locales/en/lengua-indigena.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/lengua-indigena.gen.json'),
+    'es-mx': () => import('../../locales/es/lengua-indigena.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -31,7 +31,7 @@ export default defineResource<LoteExpirar>({
   labels: {
     es: () => import('../../locales/es/lote-expirar.gen.json'),
     en: () => import('../../locales/en/lote-expirar.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/lote-expirar.gen.json'),
+    'es-mx': () => import('../../locales/es/lote-expirar.gen.json'),
   },
   list: { sort: { field: 'caducidad', order: 'ASC' }, pageSize: 25, totals: true },
   views: {

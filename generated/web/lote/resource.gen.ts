@@ -58,7 +58,7 @@ export default defineResource<Lote>({
   labels: {
     es: () => import('../../locales/es/lote.gen.json'),
     en: () => import('../../locales/en/lote.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/lote.gen.json'),
+    'es-mx': () => import('../../locales/es/lote.gen.json'),
   },
   list: { sort: { field: 'caducidad', order: 'ASC' }, pageSize: 25, totals: true },
   bulk: () => import('./bulk.gen'),

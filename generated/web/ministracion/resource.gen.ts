@@ -27,7 +27,7 @@ export default defineResource<Ministracion>({
   labels: {
     es: () => import('../../locales/es/ministracion.gen.json'),
     en: () => import('../../locales/en/ministracion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/ministracion.gen.json'),
+    'es-mx': () => import('../../locales/es/ministracion.gen.json'),
   },
   list: { sort: { field: 'fechaProgramada', order: 'DESC' }, pageSize: 25, unsearched: true },
   views: {

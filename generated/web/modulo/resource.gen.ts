@@ -25,7 +25,7 @@ export default defineResource<Modulo>({
   labels: {
     es: () => import('../../locales/es/modulo.gen.json'),
     en: () => import('../../locales/en/modulo.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/modulo.gen.json'),
+    'es-mx': () => import('../../locales/es/modulo.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

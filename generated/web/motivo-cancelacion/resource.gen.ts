@@ -25,7 +25,7 @@ export default defineResource<MotivoCancelacion>({
   labels: {
     es: () => import('../../locales/es/motivo-cancelacion.gen.json'),
     en: () => import('../../locales/en/motivo-cancelacion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/motivo-cancelacion.gen.json'),
+    'es-mx': () => import('../../locales/es/motivo-cancelacion.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

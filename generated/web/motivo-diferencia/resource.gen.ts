@@ -25,7 +25,7 @@ export default defineResource<MotivoDiferencia>({
   labels: {
     es: () => import('../../locales/es/motivo-diferencia.gen.json'),
     en: () => import('../../locales/en/motivo-diferencia.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/motivo-diferencia.gen.json'),
+    'es-mx': () => import('../../locales/es/motivo-diferencia.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

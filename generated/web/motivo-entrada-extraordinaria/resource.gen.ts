@@ -25,7 +25,7 @@ export default defineResource<MotivoEntradaExtraordinaria>({
   labels: {
     es: () => import('../../locales/es/motivo-entrada-extraordinaria.gen.json'),
     en: () => import('../../locales/en/motivo-entrada-extraordinaria.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/motivo-entrada-extraordinaria.gen.json'),
+    'es-mx': () => import('../../locales/es/motivo-entrada-extraordinaria.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

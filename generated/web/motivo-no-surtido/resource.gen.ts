@@ -25,7 +25,7 @@ export default defineResource<MotivoNoSurtido>({
   labels: {
     es: () => import('../../locales/es/motivo-no-surtido.gen.json'),
     en: () => import('../../locales/en/motivo-no-surtido.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/motivo-no-surtido.gen.json'),
+    'es-mx': () => import('../../locales/es/motivo-no-surtido.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

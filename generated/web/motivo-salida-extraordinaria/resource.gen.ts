@@ -25,7 +25,7 @@ export default defineResource<MotivoSalidaExtraordinaria>({
   labels: {
     es: () => import('../../locales/es/motivo-salida-extraordinaria.gen.json'),
     en: () => import('../../locales/en/motivo-salida-extraordinaria.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/motivo-salida-extraordinaria.gen.json'),
+    'es-mx': () => import('../../locales/es/motivo-salida-extraordinaria.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

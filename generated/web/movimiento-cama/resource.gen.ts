@@ -27,7 +27,7 @@ export default defineResource<MovimientoCama>({
   labels: {
     es: () => import('../../locales/es/movimiento-cama.gen.json'),
     en: () => import('../../locales/en/movimiento-cama.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/movimiento-cama.gen.json'),
+    'es-mx': () => import('../../locales/es/movimiento-cama.gen.json'),
   },
   list: { sort: { field: 'desde', order: 'DESC' }, pageSize: 25, unsearched: true },
   views: {

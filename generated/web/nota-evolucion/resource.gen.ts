@@ -28,7 +28,7 @@ export default defineResource<NotaEvolucion>({
   labels: {
     es: () => import('../../locales/es/nota-evolucion.gen.json'),
     en: () => import('../../locales/en/nota-evolucion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/nota-evolucion.gen.json'),
+    'es-mx': () => import('../../locales/es/nota-evolucion.gen.json'),
   },
   list: { sort: { field: 'fechaHora', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -26,7 +26,7 @@ export default defineResource<Notificacion>({
   labels: {
     es: () => import('../../locales/es/notificacion.gen.json'),
     en: () => import('../../locales/en/notificacion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/notificacion.gen.json'),
+    'es-mx': () => import('../../locales/es/notificacion.gen.json'),
   },
   list: null,
   views: {},

@@ -26,7 +26,7 @@ export default defineResource<OrdenCargo>({
   labels: {
     es: () => import('../../locales/es/orden-cargo.gen.json'),
     en: () => import('../../locales/en/orden-cargo.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/orden-cargo.gen.json'),
+    'es-mx': () => import('../../locales/es/orden-cargo.gen.json'),
   },
   list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
   bulk: () => import('./bulk.gen'),

@@ -26,7 +26,7 @@ export default defineResource<PacienteFusion>({
   labels: {
     es: () => import('../../locales/es/paciente-fusion.gen.json'),
     en: () => import('../../locales/en/paciente-fusion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/paciente-fusion.gen.json'),
+    'es-mx': () => import('../../locales/es/paciente-fusion.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25 },
   secrets: { curpMovida: { permission: 'paciente.identificar' } },

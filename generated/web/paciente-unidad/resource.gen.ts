@@ -27,7 +27,7 @@ export default defineResource<PacienteUnidad>({
   labels: {
     es: () => import('../../locales/es/paciente-unidad.gen.json'),
     en: () => import('../../locales/en/paciente-unidad.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/paciente-unidad.gen.json'),
+    'es-mx': () => import('../../locales/es/paciente-unidad.gen.json'),
   },
   list: { sort: { field: 'fechaApertura', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<Pais>({
   labels: {
     es: () => import('../../locales/es/pais.gen.json'),
     en: () => import('../../locales/en/pais.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/pais.gen.json'),
+    'es-mx': () => import('../../locales/es/pais.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

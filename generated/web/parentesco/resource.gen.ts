@@ -25,7 +25,7 @@ export default defineResource<Parentesco>({
   labels: {
     es: () => import('../../locales/es/parentesco.gen.json'),
     en: () => import('../../locales/en/parentesco.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/parentesco.gen.json'),
+    'es-mx': () => import('../../locales/es/parentesco.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<PedidoMuestra>({
   labels: {
     es: () => import('../../locales/es/pedido-muestra.gen.json'),
     en: () => import('../../locales/en/pedido-muestra.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/pedido-muestra.gen.json'),
+    'es-mx': () => import('../../locales/es/pedido-muestra.gen.json'),
   },
   list: { sort: { field: 'date', order: 'DESC' }, pageSize: 10 },
   views: {

@@ -25,7 +25,7 @@ export default defineResource<Perfil>({
   labels: {
     es: () => import('../../locales/es/perfil.gen.json'),
     en: () => import('../../locales/en/perfil.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/perfil.gen.json'),
+    'es-mx': () => import('../../locales/es/perfil.gen.json'),
   },
   list: { sort: { field: 'titulo', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

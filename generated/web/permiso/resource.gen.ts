@@ -25,7 +25,7 @@ export default defineResource<Permiso>({
   labels: {
     es: () => import('../../locales/es/permiso.gen.json'),
     en: () => import('../../locales/en/permiso.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/permiso.gen.json'),
+    'es-mx': () => import('../../locales/es/permiso.gen.json'),
   },
   list: { sort: { field: 'clave', order: 'ASC' }, pageSize: 25 },
   views: {

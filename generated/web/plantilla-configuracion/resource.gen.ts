@@ -25,7 +25,7 @@ export default defineResource<PlantillaConfiguracion>({
   labels: {
     es: () => import('../../locales/es/plantilla-configuracion.gen.json'),
     en: () => import('../../locales/en/plantilla-configuracion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/plantilla-configuracion.gen.json'),
+    'es-mx': () => import('../../locales/es/plantilla-configuracion.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

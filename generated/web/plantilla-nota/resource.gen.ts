@@ -26,7 +26,7 @@ export default defineResource<PlantillaNota>({
   labels: {
     es: () => import('../../locales/es/plantilla-nota.gen.json'),
     en: () => import('../../locales/en/plantilla-nota.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/plantilla-nota.gen.json'),
+    'es-mx': () => import('../../locales/es/plantilla-nota.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<Procedimiento>({
   labels: {
     es: () => import('../../locales/es/procedimiento.gen.json'),
     en: () => import('../../locales/en/procedimiento.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/procedimiento.gen.json'),
+    'es-mx': () => import('../../locales/es/procedimiento.gen.json'),
   },
   list: { sort: { field: 'clave', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<ProductoMuestra>({
   labels: {
     es: () => import('../../locales/es/producto-muestra.gen.json'),
     en: () => import('../../locales/en/producto-muestra.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/producto-muestra.gen.json'),
+    'es-mx': () => import('../../locales/es/producto-muestra.gen.json'),
   },
   list: { sort: { field: 'name', order: 'ASC' }, pageSize: 10 },
   views: {

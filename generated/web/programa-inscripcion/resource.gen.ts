@@ -27,7 +27,7 @@ export default defineResource<ProgramaInscripcion>({
   labels: {
     es: () => import('../../locales/es/programa-inscripcion.gen.json'),
     en: () => import('../../locales/en/programa-inscripcion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/programa-inscripcion.gen.json'),
+    'es-mx': () => import('../../locales/es/programa-inscripcion.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25, unsearched: true },
   bulk: () => import('./bulk.gen'),

@@ -26,7 +26,7 @@ export default defineResource<ProgramaSeguimiento>({
   labels: {
     es: () => import('../../locales/es/programa-seguimiento.gen.json'),
     en: () => import('../../locales/en/programa-seguimiento.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/programa-seguimiento.gen.json'),
+    'es-mx': () => import('../../locales/es/programa-seguimiento.gen.json'),
   },
   list: { sort: { field: 'proximaCita', order: 'ASC' }, pageSize: 25, searchNeeds: ['paciente.identificar'] },
   secrets: { nombreCompleto: { permission: 'paciente.identificar' } },

@@ -25,7 +25,7 @@ export default defineResource<Programa>({
   labels: {
     es: () => import('../../locales/es/programa.gen.json'),
     en: () => import('../../locales/en/programa.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/programa.gen.json'),
+    'es-mx': () => import('../../locales/es/programa.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -28,7 +28,7 @@ export default defineResource<PropuestaCambio>({
   labels: {
     es: () => import('../../locales/es/propuesta-cambio.gen.json'),
     en: () => import('../../locales/en/propuesta-cambio.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/propuesta-cambio.gen.json'),
+    'es-mx': () => import('../../locales/es/propuesta-cambio.gen.json'),
   },
   list: { sort: { field: 'fechaElaboracion', order: 'DESC' }, pageSize: 25, totals: true },
   bulk: () => import('./bulk.gen'),

@@ -27,7 +27,7 @@ export default defineResource<Recepcion>({
   labels: {
     es: () => import('../../locales/es/recepcion.gen.json'),
     en: () => import('../../locales/en/recepcion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/recepcion.gen.json'),
+    'es-mx': () => import('../../locales/es/recepcion.gen.json'),
   },
   list: { sort: { field: 'fechaCaptura', order: 'DESC' }, pageSize: 25, totals: true },
   bulk: () => import('./bulk.gen'),

@@ -26,7 +26,7 @@ export default defineResource<RecetaAbierta>({
   labels: {
     es: () => import('../../locales/es/receta-abierta.gen.json'),
     en: () => import('../../locales/en/receta-abierta.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/receta-abierta.gen.json'),
+    'es-mx': () => import('../../locales/es/receta-abierta.gen.json'),
   },
   list: { sort: { field: 'desde', order: 'DESC' }, pageSize: 25 },
   views: {

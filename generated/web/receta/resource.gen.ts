@@ -25,7 +25,7 @@ export default defineResource<Receta>({
   labels: {
     es: () => import('../../locales/es/receta.gen.json'),
     en: () => import('../../locales/en/receta.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/receta.gen.json'),
+    'es-mx': () => import('../../locales/es/receta.gen.json'),
   },
   list: { sort: { field: 'estatusDesde', order: 'DESC' }, pageSize: 25 },
   secrets: { advertencias: { permission: 'paciente.ver-salud' } },

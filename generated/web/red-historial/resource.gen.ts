@@ -26,7 +26,7 @@ export default defineResource<RedHistorial>({
   labels: {
     es: () => import('../../locales/es/red-historial.gen.json'),
     en: () => import('../../locales/en/red-historial.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/red-historial.gen.json'),
+    'es-mx': () => import('../../locales/es/red-historial.gen.json'),
   },
   list: { sort: { field: 'inicio', order: 'DESC' }, pageSize: 25 },
   views: {

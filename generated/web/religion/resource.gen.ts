@@ -25,7 +25,7 @@ export default defineResource<Religion>({
   labels: {
     es: () => import('../../locales/es/religion.gen.json'),
     en: () => import('../../locales/en/religion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/religion.gen.json'),
+    'es-mx': () => import('../../locales/es/religion.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -148,7 +148,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-almacen.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-almacen.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-almacen.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-almacen.gen.json')).default],
   },
 };
 

@@ -74,7 +74,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-almacenes-red.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-almacenes-red.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-almacenes-red.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-almacenes-red.gen.json')).default],
   },
 };
 

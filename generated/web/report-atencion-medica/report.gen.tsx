@@ -186,7 +186,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-atencion-medica.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-atencion-medica.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-atencion-medica.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-atencion-medica.gen.json')).default],
   },
 };
 

@@ -66,7 +66,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-caducidades.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-caducidades.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-caducidades.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-caducidades.gen.json')).default],
   },
 };
 

@@ -193,7 +193,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-cendis.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-cendis.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-cendis.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-cendis.gen.json')).default],
   },
 };
 

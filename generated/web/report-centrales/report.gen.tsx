@@ -149,7 +149,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-centrales.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-centrales.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-centrales.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-centrales.gen.json')).default],
   },
 };
 

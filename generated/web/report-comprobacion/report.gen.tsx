@@ -44,7 +44,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-comprobacion.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-comprobacion.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-comprobacion.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-comprobacion.gen.json')).default],
   },
 };
 

@@ -97,7 +97,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-consultas-diagnosticos.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-consultas-diagnosticos.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-consultas-diagnosticos.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-consultas-diagnosticos.gen.json')).default],
   },
 };
 

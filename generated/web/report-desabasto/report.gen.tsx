@@ -64,7 +64,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-desabasto.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-desabasto.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-desabasto.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-desabasto.gen.json')).default],
   },
 };
 

@@ -138,7 +138,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-disponibilidad.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-disponibilidad.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-disponibilidad.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-disponibilidad.gen.json')).default],
   },
 };
 

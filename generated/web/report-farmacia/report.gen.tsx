@@ -238,7 +238,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-farmacia.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-farmacia.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-farmacia.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-farmacia.gen.json')).default],
   },
 };
 

@@ -56,7 +56,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-fondo-fijo.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-fondo-fijo.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-fondo-fijo.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-fondo-fijo.gen.json')).default],
   },
 };
 

@@ -28,7 +28,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-funciones-incompatibles.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-funciones-incompatibles.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-funciones-incompatibles.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-funciones-incompatibles.gen.json')).default],
   },
 };
 

@@ -245,7 +245,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-hospitalizacion.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-hospitalizacion.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-hospitalizacion.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-hospitalizacion.gen.json')).default],
   },
 };
 

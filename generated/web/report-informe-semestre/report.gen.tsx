@@ -31,7 +31,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-informe-semestre.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-informe-semestre.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-informe-semestre.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-informe-semestre.gen.json')).default],
   },
 };
 

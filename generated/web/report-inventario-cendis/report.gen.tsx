@@ -123,7 +123,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-inventario-cendis.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-inventario-cendis.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-inventario-cendis.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-inventario-cendis.gen.json')).default],
   },
 };
 

@@ -110,7 +110,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-inventario-reporte.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-inventario-reporte.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-inventario-reporte.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-inventario-reporte.gen.json')).default],
   },
 };
 

@@ -32,7 +32,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-medicamento-controlado.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-medicamento-controlado.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-medicamento-controlado.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-medicamento-controlado.gen.json')).default],
   },
 };
 

@@ -82,7 +82,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-nivel-abasto.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-nivel-abasto.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-nivel-abasto.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-nivel-abasto.gen.json')).default],
   },
 };
 

@@ -25,7 +25,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-nota-referencia.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-nota-referencia.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-nota-referencia.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-nota-referencia.gen.json')).default],
   },
 };
 

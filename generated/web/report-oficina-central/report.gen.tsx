@@ -151,7 +151,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-oficina-central.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-oficina-central.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-oficina-central.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-oficina-central.gen.json')).default],
   },
 };
 

@@ -330,7 +330,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-orden-cargo.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-orden-cargo.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-orden-cargo.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-orden-cargo.gen.json')).default],
   },
 };
 

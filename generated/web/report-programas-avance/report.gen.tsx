@@ -61,7 +61,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-programas-avance.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-programas-avance.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-programas-avance.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-programas-avance.gen.json')).default],
   },
 };
 

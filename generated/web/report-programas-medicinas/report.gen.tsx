@@ -63,7 +63,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-programas-medicinas.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-programas-medicinas.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-programas-medicinas.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-programas-medicinas.gen.json')).default],
   },
 };
 

@@ -25,7 +25,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-receta-impresa.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-receta-impresa.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-receta-impresa.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-receta-impresa.gen.json')).default],
   },
 };
 

@@ -126,7 +126,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-recetas.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-recetas.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-recetas.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-recetas.gen.json')).default],
   },
 };
 

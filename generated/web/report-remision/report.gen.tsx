@@ -25,7 +25,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-remision.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-remision.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-remision.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-remision.gen.json')).default],
   },
 };
 

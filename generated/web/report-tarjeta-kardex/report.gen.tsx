@@ -45,7 +45,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-tarjeta-kardex.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-tarjeta-kardex.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-tarjeta-kardex.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-tarjeta-kardex.gen.json')).default],
   },
 };
 

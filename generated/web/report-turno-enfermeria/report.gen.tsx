@@ -156,7 +156,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-turno-enfermeria.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-turno-enfermeria.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-turno-enfermeria.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-turno-enfermeria.gen.json')).default],
   },
 };
 

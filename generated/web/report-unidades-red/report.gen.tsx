@@ -73,7 +73,7 @@ const report: ReportModule = {
   labels: {
     es: async () => [(await import('../../locales/es/report-unidades-red.gen.json')).default],
     en: async () => [(await import('../../locales/en/report-unidades-red.gen.json')).default],
-    'es-mx': async () => [(await import('../../locales/es-mx/report-unidades-red.gen.json')).default],
+    'es-mx': async () => [(await import('../../locales/es/report-unidades-red.gen.json')).default],
   },
 };
 

@@ -27,7 +27,7 @@ export default defineResource<SalidaExtraordinaria>({
   labels: {
     es: () => import('../../locales/es/salida-extraordinaria.gen.json'),
     en: () => import('../../locales/en/salida-extraordinaria.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/salida-extraordinaria.gen.json'),
+    'es-mx': () => import('../../locales/es/salida-extraordinaria.gen.json'),
   },
   list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
   bulk: () => import('./bulk.gen'),

@@ -28,7 +28,7 @@ export default defineResource<Signos>({
   labels: {
     es: () => import('../../locales/es/signos.gen.json'),
     en: () => import('../../locales/en/signos.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/signos.gen.json'),
+    'es-mx': () => import('../../locales/es/signos.gen.json'),
   },
   list: { sort: { field: 'fechaToma', order: 'DESC' }, pageSize: 25 },
   views: {

@@ -30,7 +30,7 @@ export default defineResource<SolicitudAgendada>({
   labels: {
     es: () => import('../../locales/es/solicitud-agendada.gen.json'),
     en: () => import('../../locales/en/solicitud-agendada.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/solicitud-agendada.gen.json'),
+    'es-mx': () => import('../../locales/es/solicitud-agendada.gen.json'),
   },
   list: { sort: { field: 'inicio', order: 'DESC' }, pageSize: 25, totals: true },
   views: {

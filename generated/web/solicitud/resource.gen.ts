@@ -27,7 +27,7 @@ export default defineResource<Solicitud>({
   labels: {
     es: () => import('../../locales/es/solicitud.gen.json'),
     en: () => import('../../locales/en/solicitud.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/solicitud.gen.json'),
+    'es-mx': () => import('../../locales/es/solicitud.gen.json'),
   },
   list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
   bulk: () => import('./bulk.gen'),

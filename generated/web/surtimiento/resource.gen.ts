@@ -26,7 +26,7 @@ export default defineResource<Surtimiento>({
   labels: {
     es: () => import('../../locales/es/surtimiento.gen.json'),
     en: () => import('../../locales/en/surtimiento.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/surtimiento.gen.json'),
+    'es-mx': () => import('../../locales/es/surtimiento.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25 },
   secrets: { recibe: { permission: 'paciente.identificar' } },

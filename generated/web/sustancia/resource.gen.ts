@@ -25,7 +25,7 @@ export default defineResource<Sustancia>({
   labels: {
     es: () => import('../../locales/es/sustancia.gen.json'),
     en: () => import('../../locales/en/sustancia.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/sustancia.gen.json'),
+    'es-mx': () => import('../../locales/es/sustancia.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -27,7 +27,7 @@ export default defineResource<Temperatura>({
   labels: {
     es: () => import('../../locales/es/temperatura.gen.json'),
     en: () => import('../../locales/en/temperatura.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/temperatura.gen.json'),
+    'es-mx': () => import('../../locales/es/temperatura.gen.json'),
   },
   list: { sort: { field: 'fecha', order: 'DESC' }, pageSize: 25 },
   views: {

@@ -25,7 +25,7 @@ export default defineResource<TipoDieta>({
   labels: {
     es: () => import('../../locales/es/tipo-dieta.gen.json'),
     en: () => import('../../locales/en/tipo-dieta.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/tipo-dieta.gen.json'),
+    'es-mx': () => import('../../locales/es/tipo-dieta.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<Turno>({
   labels: {
     es: () => import('../../locales/es/turno.gen.json'),
     en: () => import('../../locales/en/turno.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/turno.gen.json'),
+    'es-mx': () => import('../../locales/es/turno.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<UnidadMedida>({
   labels: {
     es: () => import('../../locales/es/unidad-medida.gen.json'),
     en: () => import('../../locales/en/unidad-medida.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/unidad-medida.gen.json'),
+    'es-mx': () => import('../../locales/es/unidad-medida.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<UnidadTipo>({
   labels: {
     es: () => import('../../locales/es/unidad-tipo.gen.json'),
     en: () => import('../../locales/en/unidad-tipo.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/unidad-tipo.gen.json'),
+    'es-mx': () => import('../../locales/es/unidad-tipo.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

@@ -25,7 +25,7 @@ export default defineResource<UsuarioMuestra>({
   labels: {
     es: () => import('../../locales/es/usuario-muestra.gen.json'),
     en: () => import('../../locales/en/usuario-muestra.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/usuario-muestra.gen.json'),
+    'es-mx': () => import('../../locales/es/usuario-muestra.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 10 },
   views: {

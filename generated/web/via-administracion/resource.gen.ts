@@ -25,7 +25,7 @@ export default defineResource<ViaAdministracion>({
   labels: {
     es: () => import('../../locales/es/via-administracion.gen.json'),
     en: () => import('../../locales/en/via-administracion.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/via-administracion.gen.json'),
+    'es-mx': () => import('../../locales/es/via-administracion.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

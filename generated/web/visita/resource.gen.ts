@@ -27,7 +27,7 @@ export default defineResource<Visita>({
   labels: {
     es: () => import('../../locales/es/visita.gen.json'),
     en: () => import('../../locales/en/visita.gen.json'),
-    'es-mx': () => import('../../locales/es-mx/visita.gen.json'),
+    'es-mx': () => import('../../locales/es/visita.gen.json'),
   },
   list: { sort: { field: 'fechaLlegada', order: 'DESC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),

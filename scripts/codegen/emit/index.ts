@@ -1,4 +1,4 @@
-import type { Emitter } from '../model';
+import type { Emitter, Model, OutputFile } from '../model';
 import { emitEditorNames } from './editor-names';
 import { emitFrameworkTexts } from './framework-texts';
 import { emitImportDocs } from './import-docs';
@@ -19,6 +19,7 @@ import { emitServerOperations } from './server-operations';
 import { emitServerReports } from './server-reports';
 import { emitServerResources } from './server-resources';
 import { emitTables } from './tables';
+import { shareSpanish } from './share-spanish';
 import { emitWeb } from './web/web';
 
 /** Every emitter of the compiler, one per kind of output. */
@@ -45,6 +46,13 @@ export const emitters: readonly Emitter[] = [
   emitServerImports,
   emitWeb,
 ];
+
+/** All files of a model. */
+export async function emitFiles(model: Model): Promise<OutputFile[]> {
+  const files: OutputFile[] = [];
+  for (const emit of emitters) files.push(...(await emit(model)));
+  return shareSpanish(files);
+}
 
 /** Limits an emitter to entities of the server: records of the sample backend are unknown to it. */
 function ofTheServer(emit: Emitter): Emitter {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildModel } from '../../../scripts/codegen/build/build-model';
 import type { CompileResult } from '../../../scripts/codegen/compile';
 import { Diagnostics } from '../../../scripts/codegen/diagnostic';
-import { emitters } from '../../../scripts/codegen/emit';
+import { emitFiles } from '../../../scripts/codegen/emit';
 import { schemaFiles } from '../../../scripts/codegen/load/read-schemas';
 import { SourceDocument } from '../../../scripts/codegen/load/source-document';
 import { metaSources } from './seeded/sources';
@@ -45,6 +45,6 @@ export async function compileProject(schemas: SchemaSet): Promise<CompileResult>
     diagnostics,
   );
   if (diagnostics.any) return { ok: false, errors: diagnostics.all };
-  const files = (await Promise.all(emitters.map(async (emit) => emit(model)))).flat();
+  const files = await emitFiles(model);
   return { ok: true, model, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }

@@ -9,6 +9,7 @@ import { HISTORY_RESPONSES, HISTORY_SCHEMA, historyPaths } from './history';
 import { besideImport, IMPORT_REQUEST, IMPORT_RESPONSES } from './imports';
 import { BATCH_REQUEST, BATCH_RESPONSE, pathsOfMany } from './many';
 import { operationNode } from './operation';
+import { operationLines, type ApiDocument } from './operation-lines';
 import { PARAMETERS, parametersOf } from './parameters';
 import { PROBLEM_RESPONSES, PROBLEM_SCHEMA } from './problems';
 import { recordPaths } from './record-paths';
@@ -18,7 +19,7 @@ import { confirmable } from './confirmation';
 import { withConditions } from './conditional';
 import { wireSchemas } from './wire-schemas';
 
-/** `server/openapi.gen.json`: the whole API as OpenAPI 3.1, from the same model as the routes that serve it. */
+/** `server/openapi.gen.json`: the whole API as OpenAPI 3.1, from the same model as the routes that serve it. `docs/api.gen.md` keeps a line of each operation in git. */
 export function emitOpenApi(model: Model): OutputFile[] {
   const paths: Record<string, Node> = {};
   for (const entity of model.entities) {
@@ -100,7 +101,10 @@ export function emitOpenApi(model: Model): OutputFile[] {
     },
   };
   const document = wireSchemas(described, schemas);
-  return [{ path: 'server/openapi.gen.json', content: JSON.stringify(document), sources: ['schemas'] }];
+  return [
+    { path: 'server/openapi.gen.json', content: JSON.stringify(document), sources: ['schemas'], untracked: true },
+    { path: 'docs/api.gen.md', content: operationLines(document as unknown as ApiDocument), sources: ['schemas'] },
+  ];
 }
 
 function operationTags(model: Model): Node[] {

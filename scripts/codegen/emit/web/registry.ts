@@ -89,8 +89,17 @@ function menu({ navigation, entities }: Model): OutputFile[] {
     }));
     return {
       path: `web/menu/${language}.gen.json`,
-      content: `${JSON.stringify(groups, null, 1)}\n`,
+      content: menuJson(groups),
       sources: ['schemas/navigation.json', ...SOURCES],
     };
   });
+}
+
+/** JSON of the menu with one item on each line, so that a diff shows the items that change. */
+function menuJson(groups: readonly { readonly items: readonly unknown[] }[]): string {
+  const lines = groups.map(({ items, ...group }) => {
+    const head = JSON.stringify(group).slice(0, -1);
+    return `${head},"items":[\n${items.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n]}`;
+  });
+  return `[\n${lines.join(',\n')}\n]\n`;
 }
