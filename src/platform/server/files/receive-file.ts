@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { MEDIA_TYPES, mediaTypesOf, type FileKind } from '#platform/shared/file-kinds';
@@ -21,7 +20,7 @@ interface Intake {
   /** Bytes at most. */
   readonly most: number;
   /** Throws unless the content is clean. */
-  readonly scan: (content: Readable, name: string) => Promise<void>;
+  readonly scan: (content: () => Promise<Readable>, name: string) => Promise<void>;
 }
 
 /** Media types that are ZIP archives. */
@@ -45,13 +44,19 @@ export async function receiveFile(
       const type = await mediaTypeOf(path);
       if (type === null || !types.includes(type)) throw new Problem(422, 'ARCHIVO_TIPO');
       if (OFFICE.has(type)) await requireUnpackableFile(path);
-      await scan(createReadStream(path), given);
+      await scan(() => openContent(path), given);
       return type;
     });
     return { archivoId: randomUUID(), nombre: storedName(given, told), tipo: told, bytes, huella };
   } catch (error) {
     throw problemOf(error, most);
   }
+}
+
+/** A stream of a file that is open already: one that opens it later fails after the file has moved, and nothing listens by then. */
+async function openContent(path: string): Promise<Readable> {
+  const file = await open(path);
+  return file.createReadStream();
 }
 
 function problemOf(error: unknown, most: number): unknown {

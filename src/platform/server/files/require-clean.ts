@@ -13,8 +13,8 @@ export interface UploadTarget {
   readonly nombre: string;
 }
 
-/** Scanner of an upload; throws a Problem unless it is clean. */
-export type RequireClean = (content: Readable, target: UploadTarget) => Promise<void>;
+/** Scanner of an upload; throws a Problem unless it is clean. The content is opened only where there is something to scan it. */
+export type RequireClean = (content: () => Promise<Readable>, target: UploadTarget) => Promise<void>;
 
 /**
  * Scanning of what an actor uploads. A finding is written into the audit trail outside of any transaction: nothing else comes of the upload.
@@ -24,12 +24,9 @@ export type RequireClean = (content: Readable, target: UploadTarget) => Promise<
  */
 export function requireCleanFor(db: Orm, scanner: FileScanner | null, actor: Actor): RequireClean {
   return async (content, target) => {
-    if (!scanner) {
-      content.destroy();
-      return;
-    }
+    if (!scanner) return;
     const { entidad, entidadId, campo, nombre } = target;
-    const found = await scanner.scan(content).catch((error: unknown) => {
+    const found = await scanner.scan(await content()).catch((error: unknown) => {
       const problem =
         error instanceof ScanTooLarge
           ? new Problem(413, 'ARCHIVO_SIN_ANALIZAR')

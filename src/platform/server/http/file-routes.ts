@@ -55,7 +55,7 @@ export function registerFiles(
 
   function scanFor(request: FastifyRequest, target: Omit<UploadTarget, 'nombre'>) {
     const requireClean = requireCleanFor(orm, scanner, actorOf(request));
-    return (content: Readable, nombre: string) => requireClean(content, { ...target, nombre });
+    return (content: () => Promise<Readable>, nombre: string) => requireClean(content, { ...target, nombre });
   }
 
   function registerAttachments(api: FastifyInstance, resource: Resource): void {

@@ -31,7 +31,7 @@ export function scanImport(
       orm,
       scanner,
       actorOf(request),
-    )(Readable.from([Buffer.from(contenido, 'base64')]), {
+    )(async () => Readable.from([Buffer.from(contenido, 'base64')]), {
       entidad,
       entidadId: null,
       campo: 'contenido',
