@@ -36,6 +36,7 @@ const COMMON = [
   'package-lock.json',
   'tsconfig.json',
   'generated/shared',
+  'generated/app',
   'generated/locales',
   'locales',
   'src/app/shared',
@@ -116,6 +117,8 @@ async function refuseOtherSchemas() {
     '.oxfmtrc.json',
     'src/platform/server/db/migrations',
     'src/platform/server/db/system-tables.ts',
+    ...areas('server'),
+    ...areas('shared'),
   ];
   if (known.schemas === (await hashOf(parts))) return;
   const { status, stderr } = spawnSync(

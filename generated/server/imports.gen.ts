@@ -47,7 +47,7 @@ export interface ImportSpec {
   readonly review: ReviewName | null;
 }
 
-/** Functions of src/app/server/registries/import-reviews. */
+/** Each is a <name>Review of an area. */
 export type ReviewName = 'existencias';
 
 export interface ImportBody {

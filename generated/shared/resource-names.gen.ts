@@ -101,6 +101,3 @@ export type ResourceName = (typeof RESOURCE_NAMES)[number];
 
 /** Those whose records the server keeps. */
 export type ServedResourceName = Exclude<ResourceName, 'pedido-muestra' | 'producto-muestra' | 'usuario-muestra'>;
-
-/** Those that may be sent in another shape, which src/app/server/registries/bodies.ts must read. */
-export type ReshapedName = 'usuario';

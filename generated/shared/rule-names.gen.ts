@@ -1,6 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
-/** Rules, computed fields, fillings and readings of cells that the schemas name: src/app/shared/registries must have each of them, or it does not compile. */
+/** Rules, computed fields, fillings and readings of cells that the schemas name. A name that no area defines does not compile. */
 export type ValueRuleName = 'clues' | 'curp' | 'fechaNacimiento' | 'nombrePersona' | 'telefono' | 'zonaHoraria';
 export type RecordRuleName =
   | 'almacen'

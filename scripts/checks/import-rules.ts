@@ -36,14 +36,15 @@ export type Room =
   | { readonly tier: 'platform'; readonly side: Side; /** One of `CLOSED`. */ readonly folder?: string }
   | { readonly tier: 'app'; readonly side: Side }
   | { readonly tier: 'areas'; readonly area: string; readonly side: Side }
-  | { readonly tier: 'generated'; readonly side: Side | 'locales' }
+  | { readonly tier: 'generated'; readonly side: Side | 'locales' | 'app' }
   /** Locales, schemas, scripts. */
   | { readonly tier: 'outside'; readonly folder: string };
 
 /** Room of a path from the root; null for a path of src that the layout does not know. */
 export function roomOf(file: string): Room | null {
   const [top = '', tier = '', ...rest] = file.split('/');
-  if (top === 'generated' && (isSide(tier) || tier === 'locales')) return { tier: 'generated', side: tier };
+  if (top === 'generated' && (isSide(tier) || tier === 'locales' || tier === 'app'))
+    return { tier: 'generated', side: tier };
   if (top !== 'src') return { tier: 'outside', folder: top === 'scripts' ? `scripts/${tier}` : top };
   if (tier === 'areas') {
     const [area = '', side = ''] = rest;
@@ -66,11 +67,14 @@ export function mayImport(from: Room, to: Room): boolean {
   if (to.tier === 'outside') return (from.tier === 'app' || from.tier === 'areas') && to.folder === 'locales';
   if (from.tier === 'generated') {
     if (from.side === 'locales') return false;
-    if (to.tier === 'generated') return to.side === 'locales' || isReached(from.side, to.side);
+    if (from.side === 'app') return true;
+    if (to.tier === 'generated') return to.side === 'locales' || (to.side !== 'app' && isReached(from.side, to.side));
     return to.tier === 'platform' && isReached(from.side, to.side);
   }
-  if (to.tier === 'generated')
+  if (to.tier === 'generated') {
+    if (to.side === 'app') return from.tier === 'app';
     return from.tier !== 'platform' && (to.side === 'locales' || isReached(from.side, to.side));
+  }
   if (!isReached(from.side, to.side)) return false;
   if (from.tier === 'platform' && from.folder && to.side === 'web' && nameOf(from) !== nameOf(to)) return false;
   if (from.tier === 'app' || to.tier === 'platform') return true;

@@ -36,6 +36,10 @@ export interface Model {
   readonly conflicts: readonly Conflict[];
   /** Functions that schemas name and that are not written yet, in words. */
   readonly unwritten: readonly string[];
+  /** Definitions in the areas, e.g. `ordenes/server/orden-cargo`, `red/shared/values`. */
+  readonly definitions: ReadonlySet<string>;
+  /** Modules of the server that export a name, as imports have them. */
+  readonly exports: ReadonlyMap<string, readonly string[]>;
   /** Keywords of `x-field`, with their effects. */
   readonly keywords: readonly DescribedKeyword[];
 }
@@ -139,7 +143,7 @@ export interface Entity {
   readonly attachments: Attachments | null;
   /** People may write under its records; `write` is the permission that it takes beside the one to see them, null for none. */
   readonly comments: { readonly write: string | null } | null;
-  /** Another shape that it may be sent in, which src/app/server/registries/bodies.ts reads. */
+  /** Another shape that it may be sent in, which `parseBody` of its definition reads. */
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
@@ -149,7 +153,7 @@ export interface Entity {
   readonly exclusive: readonly Exclusive[];
   /** Steps of other documents that go with what is done to this one. */
   readonly triggers: readonly Trigger[];
-  /** Function of src/app/shared/registries/derived.ts that gives readOnly fields from the others at every write, and the paths of those fields. */
+  /** Function `derived` of its definition in `src/areas/<area>/shared` that gives readOnly fields from the others at every write, and the paths of those fields. */
   readonly derive: { readonly fn: string; readonly gives: readonly FieldPath[] } | null;
   readonly renamedFrom: string | null;
   /** The import that it has by itself; null where it has none, or a declared one. Not among the endpoints: what every entity has costs the application nothing until it is opened. */
@@ -769,7 +773,7 @@ export interface ImportSpec {
   readonly references: Readonly<Record<string, ImportReference>>;
   /** Headings of the columns in files of other systems. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Functions of src/app/shared/registries/cells.ts that read the cells of columns. */
+  /** Functions of `cells` that read the cells of columns. */
   readonly readings: Readonly<Record<string, string>>;
   /** Digits that the codes of columns have: spreadsheets drop the zeros before them. */
   readonly digits: Readonly<Record<string, number>>;

@@ -47,11 +47,19 @@ export function stamp(root: string, summary: string): void {
 
 function hashOf(root: string): string {
   const hash = createHash('sha256');
-  for (const part of CONCERNED) {
+  for (const part of [...CONCERNED, ...areaFolders(root)]) {
     for (const file of filesBelow(path.join(root, part)))
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** Folders of the definitions of entities. */
+function areaFolders(root: string): string[] {
+  const areas = path.join(root, 'src/areas');
+  return existsSync(areas)
+    ? readdirSync(areas).flatMap((area) => ['shared', 'server'].map((side) => `src/areas/${area}/${side}`))
+    : [];
 }
 
 function filesBelow(part: string): string[] {

@@ -37,8 +37,7 @@ export function writeUntracked(folder: string, files: readonly OutputFile[]): vo
 function differences(folder: string, files: readonly OutputFile[]) {
   const present = listGenerated(folder);
   const changed = files.filter(
-    (file) =>
-      !present.has(file.path) || readFileSync(path.join(folder, file.path), 'utf8') !== withBanner(file),
+    (file) => !present.has(file.path) || readFileSync(path.join(folder, file.path), 'utf8') !== withBanner(file),
   );
   const wanted = new Set(files.map((file) => file.path));
   return { changed, removed: [...present].filter((file) => !wanted.has(file)).toSorted() };

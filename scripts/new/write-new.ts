@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { parseArgs } from 'node:util';
 import { parse, applyEdits, modify } from 'jsonc-parser';
-import { camelCase, kebabCase } from '../codegen/names';
 import { didYouMean } from '../codegen/nearest';
-import { endpointFiles, operationNameOf } from './endpoint-files';
+import { endpointFiles } from './endpoint-files';
 import { entityFile } from './entity-file';
 import { FIELD_KINDS, fieldNode } from './field-node';
 import { knownEntities, type KnownEntity } from './known-entities';
@@ -84,11 +83,7 @@ export function writeNew(words: readonly string[], values: Asked, say: Pick<Cons
     const [area, name] = areaAndName();
     const entity = known(values.entity ?? name);
     write(endpointFiles({ area, name, entity: entity.target.entity, permission: entity.permission }));
-    register(
-      'src/app/server/registries/operations.ts',
-      operationNameOf(name),
-      `#areas/${area}/server/endpoints/${kebabCase(operationNameOf(name))}`,
-    );
+    say.log(NEXT);
   }
 
   function newReport(): void {
@@ -106,7 +101,7 @@ export function writeNew(words: readonly string[], values: Asked, say: Pick<Cons
         permission: entity.permission,
       }),
     );
-    register('src/app/server/registries/reports.ts', camelCase(first), `#areas/${area}/server/reports/${first}`);
+    say.log(NEXT);
   }
 
   function areaAndName(): readonly [string, string] {
@@ -131,17 +126,9 @@ export function writeNew(words: readonly string[], values: Asked, say: Pick<Cons
       say.log(file.path);
     }
   }
-
-  function register(index: string, name: string, module: string): void {
-    const text = registerHandler(readFileSync(path.join(root, index), 'utf8'), name, module);
-    if (text === null) say.log(`Enter \`${name}\` from '${module}' in ${index} by hand.`);
-    else {
-      writeFileSync(path.join(root, index), text);
-      say.log(`${index}: ${name}`);
-    }
-    say.log('\nnpm run generate    makes its types; then npm start');
-  }
 }
+
+const NEXT = '\nnpm run generate    finds the handler and makes its types; then npm start';
 
 function fail(message: string, hint: string | null): never {
   throw new Refusal(`${message}${hint ? `\n→ ${hint}` : ''}`);
@@ -153,20 +140,4 @@ function addField(text: string, name: string, node: object): string {
     text,
     modify(text, ['properties', name], node, { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }),
   );
-}
-
-/**
- * Enters a handler in the table of a registry of src/app/server/registries: its import after the others, its name first in the object.
- *
- * @returns null when the file is not written as expected; nothing is guessed then
- */
-function registerHandler(text: string, name: string, module: string): string | null {
-  const imports = [...text.matchAll(/^import .*;\n/gm)];
-  const last = imports.at(-1);
-  const table = /^export const \w+: \w+<\w+Context> = \{/m.exec(text);
-  if (!last || !table) return null;
-  const afterImports = last.index + last[0].length;
-  const inTable = table.index + table[0].length;
-  const gap = text[inTable] === '\n' ? '\n  ' : ' ';
-  return `${text.slice(0, afterImports)}import { ${name} } from '${module}';\n${text.slice(afterImports, inTable)}${gap}${name},${text.slice(inTable)}`;
 }

@@ -133,7 +133,7 @@ describe('a keyword of `x-field`', () => {
     expect(fileAt('server/tables/ambulancia.gen.ts')).toContain(
       `check('ambulancia_ruedas_check', sql\`"ruedas" % 2 = 0\`)`,
     );
-    expect(fileAt('server/openapi.gen.json')).toContain('"multipleOf": 2');
+    expect(fileAt('server/openapi.gen.json')).toContain('"multipleOf":2');
     expect(fileAt('docs/vocabulary.gen.md')).toMatch(/### `even`\n\nOnly even numbers\.[^#]*"even": true/);
     expect(JSON.parse(fileAt('editor/field.gen.json'))).toMatchObject({ properties: { even: even.schema } });
     const ambulancia = model.entities.find(({ name }) => name === 'ambulancia')!;

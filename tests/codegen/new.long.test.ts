@@ -10,13 +10,11 @@ import { formatDiagnostic } from '../../scripts/codegen/diagnostic';
 import { OPTIONS } from '../../scripts/new/options';
 import { writeNew } from '../../scripts/new/write-new';
 
-const INDEXES = ['src/app/server/registries/operations.ts', 'src/app/server/registries/reports.ts'];
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'new-file-'));
   await cp('schemas', path.join(root, 'schemas'), { recursive: true });
-  for (const file of INDEXES) await cp(file, path.join(root, file));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -100,16 +98,17 @@ describe('npm run new', { timeout: 60_000 }, () => {
     for (const line of before.split('\n').filter((each) => each.includes('//'))) expect(after).toContain(line);
   });
 
-  it('writes an endpoint and a report with handlers, and enters them', async () => {
+  it('writes an endpoint and a report with handlers, which the compiler finds', async () => {
     expect(run('endpoint', 'organizacion/unidades-activas', '--entity', 'unidad').code).toBe(0);
     expect(run('report', 'unidades-por-mes', '--entity', 'unidad').code).toBe(0);
-    expect(await errors()).toEqual([]);
-    expect(await text(INDEXES[0]!)).toMatch(
-      /import \{ unidadesActivasTotal \} from '#areas\/organizacion\/server\/endpoints\/unidades-activas-total';[^]*OperationContext> = \{\n {2}unidadesActivasTotal,/,
+    const result = await compileSchemas(root);
+    if (!result.ok) throw new Error(result.errors.map(formatDiagnostic).join('\n'));
+    const handlers = result.files.find(({ path: file }) => file === 'app/handlers.gen.ts')!.content;
+    expect(handlers).toContain(
+      "import { unidadesActivasTotal } from '#areas/organizacion/server/endpoints/unidades-activas-total';",
     );
-    expect(await text(INDEXES[1]!)).toMatch(
-      /import \{ unidadesPorMes \} from '#areas\/red\/server\/reports\/unidades-por-mes';[^]*ReportContext> = \{\s+unidadesPorMes,/,
-    );
+    expect(handlers).toContain("import { unidadesPorMes } from '#areas/red/server/reports/unidades-por-mes';");
+    expect(handlers).toMatch(/HANDLERS: [^]*\bunidadesActivasTotal,[^]*REPORT_HANDLERS: [^]*\bunidadesPorMes,/);
     expect(existsSync(path.join(root, 'src/areas/red/server/reports/unidades-por-mes.ts'))).toBe(true);
   });
 

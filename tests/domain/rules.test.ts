@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { rules } from '#app/shared/registries/rules';
+import { rules } from '#app/shared/rules';
+import type { RecordRuleName, ValueRuleName } from '#generated/shared/rule-names.gen';
 import type { LooseRecord } from '#platform/shared/rule';
 
 const TODAY = '2026-11-20';
-const found = (rule: keyof typeof rules.record, record: LooseRecord) =>
-  rules.record[rule](record, TODAY).map(({ campo, codigo }) => `${campo}: ${codigo}`);
-const codeOf = (rule: keyof typeof rules.value, value: unknown) => rules.value[rule](value, {}, TODAY)?.codigo ?? null;
+const found = (rule: RecordRuleName, record: LooseRecord) =>
+  rules.record[rule]!(record, TODAY).map(({ campo, codigo }) => `${campo}: ${codigo}`);
+const codeOf = (rule: ValueRuleName, value: unknown) => rules.value[rule]!(value, {}, TODAY)?.codigo ?? null;
 
 const LUZ = {
   nombre: 'Luz',
@@ -49,7 +50,7 @@ describe('persona', () => {
 
 it('tells how many special prescriptions a range has at most', () => {
   const record = { foliosControlados: [{ serie: 'A', desde: 5, hasta: 9, usados: 6 }] };
-  expect(rules.record.personalMedico(record, TODAY)).toEqual([
+  expect(rules.record['personalMedico']!(record, TODAY)).toEqual([
     { campo: 'foliosControlados.0.usados', codigo: 'MAXIMO', params: { limite: 5 } },
   ]);
 });

@@ -33,7 +33,7 @@ import { validateCurp } from '#areas/personas/shared/curp/validate-curp';
 import { isGtin } from '#platform/shared/barcodes/is-gtin';
 import { curpNameWarnings } from '#areas/personas/shared/curp/curp-name-warnings';
 import { recetaEmitir } from '#areas/farmacia/shared/receta/guard-emitir';
-import { rules } from '#app/shared/registries/rules';
+import { rules } from '#app/shared/rules';
 import { readRecord } from '#platform/server/records/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';

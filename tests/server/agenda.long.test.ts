@@ -18,7 +18,6 @@ import {
 import { runAutomatic } from '#platform/server/lifecycle/run-automatic';
 import { remindAppointments } from '#areas/agenda/server/remind-appointments';
 import { suscripcionAgenda } from '#platform/server/db/system-tables';
-import { effectTable } from '#app/server/registries/effects';
 import { WEEKDAYS } from '#areas/agenda/shared/agenda/slots';
 import { addDays } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
@@ -314,7 +313,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
 
   it('says by itself who did not come, two hours after the hour', async () => {
     const [gone, waiting] = [await past(await patient(), 121), await past(await patient(), 110)];
-    await runAutomatic(test.database.orm, effectTable, SYSTEM);
+    await runAutomatic(test.database.orm, SYSTEM);
     expect([(await stateOf(gone)).estatus, (await stateOf(waiting)).estatus]).toEqual(['NO_SE_PRESENTO', 'AUTORIZADA']);
   });
 
@@ -755,7 +754,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
         .update(evento)
         .set({ inicio: new Date(Date.now() - 125 * MINUTE_MS) })
         .where(eq(evento.eventoId, asked));
-      await runAutomatic(test.database.orm, effectTable, SYSTEM);
+      await runAutomatic(test.database.orm, SYSTEM);
       expect([(await stateOf(gone)).estatus, (await stateOf(asked)).estatus]).toEqual(['NO_SE_PRESENTO', 'CANCELADA']);
       const refused = await brought(8);
       expect((await step(keeper, refused, 'rechazar')).status).toBe(422);

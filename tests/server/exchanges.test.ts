@@ -7,7 +7,6 @@ import { addMonths } from '#platform/shared/dates/months';
 import { runAutomatic } from '#platform/server/lifecycle/run-automatic';
 import { remindLetters } from '#areas/proveedores/server/remind-letters';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
-import { effectTable } from '#app/server/registries/effects';
 import { SQLSTATE } from '#platform/server/db/pg-error';
 import { sqlStateOf } from '../support/server/sql-state';
 import type { PropuestaCambio } from '#generated/shared/types.gen';
@@ -270,7 +269,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
   });
 
   const automatic = () =>
-    runAutomatic(orm(), effectTable, {
+    runAutomatic(orm(), {
       usuarioId: null,
       unidadId: null,
       jurisdiccionId: null,

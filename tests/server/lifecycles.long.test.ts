@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '#platform/server/records/resources';
 import { runAutomatic } from '#platform/server/lifecycle/run-automatic';
-import { effectTable } from '#app/server/registries/effects';
 import { insumoConfiguracion, solicitud } from '#generated/server/tables.gen';
 import type { EstatusSolicitud } from '#generated/shared/enums.gen';
 import es from '../../generated/locales/es/documents.gen.json';
@@ -428,9 +427,9 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
       device: null,
       correlationId: 'sistema',
     };
-    expect(await runAutomatic(test.database.orm, effectTable, system)).toBe(1);
+    expect(await runAutomatic(test.database.orm, system)).toBe(1);
     await test.database.orm.update(solicitud).set(past(5)).where(eq(solicitud.solicitudId, taken.solicitudId));
-    expect(await runAutomatic(test.database.orm, effectTable, system)).toBe(1);
+    expect(await runAutomatic(test.database.orm, system)).toBe(1);
     const [released, closed] = await Promise.all(
       [taken, received].map(async ({ solicitudId }) => documentOf(await su('GET', `${PATH}/${solicitudId}`))),
     );

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { derived } from '#app/shared/registries/derived';
-import { guards } from '#app/shared/registries/guards';
 import { createApp } from '#app/server/create-app';
+import { entityOf, productRules, rulesOf } from '#platform/server/entity/registry';
 import { named } from '#platform/shared/named';
 import { checkRecord } from '#platform/shared/check-record';
 import { unidadForm } from '#generated/shared/forms/unidad.gen';
 
-const written = [guards, derived].map((table) => ({
+const written = [rulesOf('solicitud').guards, entityOf('solicitud').effects, productRules().derived].map((table) => ({
   table: table as unknown as Record<string, unknown>,
   functions: { ...table },
 }));
@@ -16,9 +15,9 @@ afterEach(() => {
 
 describe('a function that a schema names but the code lacks', () => {
   it('keeps the server from starting, and is named with its schema and the folder it belongs in', async () => {
-    for (const { table } of written) for (const name of ['solicitudAutorizar', 'solicitud']) delete table[name];
+    for (const { table } of written) for (const name of ['autorizar', 'solicitud']) delete table[name];
     await expect(createApp({} as Parameters<typeof createApp>[0])).rejects.toThrow(
-      /guard `solicitudAutorizar` \(solicitud\.autorizar\) → src\/app\/shared\/registries\/guards\.ts[\s\S]*derive `solicitud` \(solicitud\) → src\/app\/shared\/registries\/derived\.ts/,
+      /guard `autorizar` \(solicitud\.autorizar\) → defineRules\('solicitud'\)[\s\S]*effects `autorizar` \(solicitud\.autorizar\) → defineEntity\('solicitud'\)[\s\S]*derive `solicitud` \(solicitud\) → defineRules\('solicitud'\)/,
     );
   });
 

@@ -6,7 +6,6 @@ import * as tables from '#generated/server/tables.gen';
 import type { Paciente } from '#generated/shared/types/paciente.gen';
 import { runAutomatic } from '#platform/server/lifecycle/run-automatic';
 import { SQLSTATE } from '#platform/server/db/pg-error';
-import { effectTable } from '#app/server/registries/effects';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { seedPharmacy, type Pharmacy } from '../support/server/pharmacy';
 import { refusalOf } from '../support/server/refusal';
@@ -364,9 +363,9 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     const until = (vigenciaHasta: string) =>
       orm.update(tables.receta).set({ vigenciaHasta }).where(eq(tables.receta.recetaId, document.recetaId));
     await until(today());
-    expect(await runAutomatic(orm, effectTable, system)).toBe(0);
+    expect(await runAutomatic(orm, system)).toBe(0);
     await until(today(-1));
-    expect(await runAutomatic(orm, effectTable, system)).toBe(1);
+    expect(await runAutomatic(orm, system)).toBe(1);
     const after = documentOf(await place.doctor('GET', `${PATH}/${document.recetaId}`));
     expect(after.estatus).toBe('VENCIDA');
     const rows = await orm

@@ -16,7 +16,6 @@ import { loadIdentity } from '#areas/seguridad/server/identity';
 import { rows } from '#platform/server/db/rows';
 import { createApp } from '#app/server/create-app';
 import { credencial } from '#platform/server/db/system-tables';
-import { effectTable } from '#app/server/registries/effects';
 import { plantWorlds, type Worlds } from '../support/proof/two-worlds';
 import { clientOf, openTestDatabase, type Client } from '../support/server/app';
 import { configOf } from '../support/server/config';
@@ -142,7 +141,7 @@ describe('one person with two accounts', () => {
     async (_name, step, _path, each) => {
       const { id, version } = await holding(each, second);
       const request = { id: String(id), name: step, version, body: {} };
-      const taken = database.orm.transaction((tx) => runTransition(tx, each.resource, request, actor, effectTable));
+      const taken = database.orm.transaction((tx) => runTransition(tx, each.resource, request, actor));
       await expect(taken).rejects.toMatchObject({ status: 409, codigo: 'SEGREGACION_FUNCIONES' });
       expect(await offered(each, id)).toBe(false);
     },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { personaForm } from '#generated/shared/forms/persona.gen';
-import { rules } from '#app/shared/registries/rules';
+import { rules } from '#app/shared/rules';
 import { checkRecord } from '#platform/shared/check-record';
 import { plainText } from '#platform/shared/plain-text';
 import { prepareRecord } from '#platform/shared/prepare-record';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { insumoForm } from '#generated/shared/forms/insumo.gen';
 import { pacienteForm } from '#generated/shared/forms/paciente.gen';
 import { personalMedicoForm } from '#generated/shared/forms/personal-medico.gen';
-import { rules } from '#app/shared/registries/rules';
+import { rules } from '#app/shared/rules';
 import { checkRecord } from '#platform/shared/check-record';
 import { copyRecord } from '#platform/shared/copy-record';
 import type { FormSpec } from '#platform/shared/form-spec';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pacienteForm } from '#generated/shared/forms/paciente.gen';
 import { solicitudForm } from '#generated/shared/forms/solicitud.gen';
 import { unidadForm } from '#generated/shared/forms/unidad.gen';
-import { rules } from '#app/shared/registries/rules';
+import { rules } from '#app/shared/rules';
 import { FollowingValues } from '#platform/web/ui/form/derived/following-values';
 import { valuesThatFollow } from '#platform/web/ui/form/derived/values-that-follow';
 

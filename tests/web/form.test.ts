@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estadoForm } from '#generated/shared/forms/estado.gen';
 import { pacienteForm } from '#generated/shared/forms/paciente.gen';
 import { unidadForm } from '#generated/shared/forms/unidad.gen';
-import { rules } from '#app/shared/registries/rules';
+import { rules } from '#app/shared/rules';
 import { checkValues } from '#platform/web/ui/form/create-resolver';
 import { flattenErrors, toFieldErrors } from '#platform/web/ui/form/form-errors';
 import { sameValues } from '#platform/shared/same-values';

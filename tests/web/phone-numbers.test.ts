@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personaForm } from '#generated/shared/forms/persona.gen';
-import { rules } from '#app/shared/registries/rules';
+import { rules } from '#app/shared/rules';
 import { checkRecord } from '#platform/shared/check-record';
 import { formatPhone } from '#platform/shared/format-phone';
 import { prepareRecord } from '#platform/shared/prepare-record';

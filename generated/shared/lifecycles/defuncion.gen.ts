@@ -65,7 +65,7 @@ export const defuncionLifecycle: LifecycleSpec = {
       path: 'revertir',
       scope: null,
       guard: null,
-      effects: 'defuncionRevertir',
+      effects: 'revertir',
       stamps: { revierteId: 'actor', fechaReversion: 'now' },
       notSameAs: ['pideReversionId'],
       onlyBy: [],

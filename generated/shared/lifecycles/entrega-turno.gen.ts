@@ -27,7 +27,7 @@ export const entregaTurnoLifecycle: LifecycleSpec = {
       path: 'firmar',
       scope: null,
       guard: null,
-      effects: 'entregaTurnoFirmar',
+      effects: 'firmar',
       stamps: {},
       notSameAs: [],
       onlyBy: ['entregaId'],

@@ -27,7 +27,7 @@ export const programaInscripcionLifecycle: LifecycleSpec = {
       path: 'cerrar-por-defuncion',
       scope: null,
       guard: null,
-      effects: 'programaInscripcionPorDefuncion',
+      effects: 'porDefuncion',
       stamps: { fechaSalida: 'today', salidaPorId: 'actor' },
       notSameAs: [],
       onlyBy: [],

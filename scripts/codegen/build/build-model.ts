@@ -136,6 +136,8 @@ export function buildModel(
     profiles,
     conflicts,
     unwritten,
+    definitions: files.functions.definitions,
+    exports: files.functions.exports,
     keywords,
     permissions: permissions.map(({ place: _, ...permission }) => permission),
   });

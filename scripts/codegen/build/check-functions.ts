@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import type { Diagnostics, Place } from '../diagnostic';
-import { FUNCTION_REGISTRIES, type FunctionKind, type Functions } from '../load/read-functions';
+import { homeOf, isOfEntity, type FunctionKind, type Functions } from '../load/read-functions';
 import type { SourceDocument } from '../load/source-document';
 import { nearest } from '../nearest';
 import { suggest } from '../suggest';
@@ -25,20 +26,36 @@ export function checkFunctions(
   const asked = documents.flatMap(functionsIn);
   const unwritten = new Set<string>();
   for (const { kind, name, place } of asked) {
-    if (functions[kind].has(name)) continue;
-    unwritten.add(`${kind} \`${name}\` (${place.document.file}) → ${FUNCTION_REGISTRIES[kind]}`);
-    const named = new Set(asked.filter((other) => other.kind === kind).map((other) => other.name));
-    const idle = [...functions[kind]].filter((written) => !named.has(written));
+    const { file } = place.document;
+    const written = namesIn(functions, kind, file);
+    if (written.includes(name)) continue;
+    const home = homeOf(kind, areaOf(file), basename(file, '.json'));
+    unwritten.add(`${kind} \`${name}\` (${file}) → ${home}`);
+    const rivals = asked.filter(
+      (other) => other.kind === kind && (!isOfEntity(kind) || other.place.document.file === file),
+    );
+    const named = new Set(rivals.map((other) => other.name));
+    const idle = written.filter((each) => !named.has(each));
     if (nearest(name, idle) !== null)
       diagnostics.add(
         'unknown-function',
         place,
-        `\`${name}\` is not in ${FUNCTION_REGISTRIES[kind]}, and no schema names what is there.`,
+        `\`${name}\` is not in ${home}, and no schema names what is there.`,
         suggest(name, idle),
       );
   }
   return [...unwritten];
 }
+
+/** Names of the written functions that a schema may name: those of its own entity, and value functions of all areas. */
+function namesIn(functions: Functions, kind: FunctionKind, file: string): string[] {
+  const names = [...functions[kind]];
+  if (!isOfEntity(kind)) return names;
+  const own = `${basename(file, '.json')}.`;
+  return names.filter((name) => name.startsWith(own)).map((name) => name.slice(own.length));
+}
+
+const areaOf = (file: string): string => file.split('/')[2] ?? '';
 
 /** Functions by document: a repeated compilation reuses most documents unchanged. */
 const found = new WeakMap<SourceDocument, readonly Asked[]>();
@@ -72,9 +89,9 @@ function kindAt(
   const key = String(at.at(-1));
   if (file.startsWith('schemas/endpoints/')) return owner.join('/') === 'operations' ? 'operation' : null;
   if (owner.at(-2) === 'transitions' && (key === 'guard' || key === 'outcome' || key === 'effects')) return key;
-  if (owner.join('/') === 'x-entity/rules') return 'rule';
+  if (owner.join('/') === 'x-entity/rules') return 'record';
   if (owner.join('/') === 'x-entity/derive' && key === 'fn') return 'derive';
-  if (owner.at(-1) === 'x-field' && key === 'rule') return 'rule';
+  if (owner.at(-1) === 'x-field' && key === 'rule') return 'value';
   if (owner.at(-1) === 'x-field' && key === 'importAs') return 'cell';
   if (owner.at(-2) !== 'x-field' || key !== 'fn') return null;
   return owner.at(-1) === 'computed' ? 'fn' : owner.at(-1) === 'fills' ? 'fill' : null;

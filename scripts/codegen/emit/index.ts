@@ -1,5 +1,6 @@
 import type { Emitter, Model, OutputFile } from '../model';
 import { emitEditorNames } from './editor-names';
+import { emitEntities } from './entities';
 import { emitFrameworkTexts } from './framework-texts';
 import { emitImportDocs } from './import-docs';
 import { emitLabels } from './labels';
@@ -35,6 +36,7 @@ export const emitters: readonly Emitter[] = [
   emitLabels,
   emitFrameworkTexts,
   emitEditorNames,
+  ofTheServer(emitEntities),
   ofTheServer(emitOpenApi),
   emitLifecycleDocs,
   ofTheServer(emitImportDocs),

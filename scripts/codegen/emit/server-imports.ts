@@ -48,7 +48,7 @@ export interface ImportSpec {
   readonly review: ReviewName | null;
 }
 
-/** Functions of src/app/server/registries/import-reviews. */
+/** Each is a <name>Review of an area. */
 export type ReviewName = ${reviews.map((name) => `'${name}'`).join(' | ') || 'never'};
 
 export interface ImportBody {

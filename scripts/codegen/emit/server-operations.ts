@@ -3,7 +3,7 @@ import { isWholeList } from './whole-list';
 import { comment } from './server/text';
 import { indent, literal } from './code';
 
-/** `server/operations.gen.ts`: one method for each operation beyond the standard five; src/app/server/registries/operations.ts must have them all. */
+/** `server/operations.gen.ts`: one method for each operation beyond the standard five. `app/handlers.gen.ts` must have them all. */
 export const emitServerOperations: Emitter = (model) => {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
   // Reports and exports have handlers of their own kinds (server/reports.gen.ts, server/exports.gen.ts), imports one for all of them.

@@ -2,7 +2,7 @@ import type { Emitter, Field, Report, ReportBlock } from '../model';
 import { indent, literal, propertyName } from './code';
 import { comment } from './server/text';
 
-/** `server/reports.gen.ts`: one method for each report, and how each answers; src/app/server/registries/reports.ts must have them all. */
+/** `server/reports.gen.ts`: one method for each report, and how each answers. `app/handlers.gen.ts` must have them all. */
 export const emitServerReports: Emitter = ({ reports }) => {
   const imports = [
     ['ReportResult, ReportSpec', '#platform/shared/report'],

@@ -3,7 +3,7 @@ import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
 
-/** A function of src/app/shared/registries/computed.ts, and the fields that it is given. */
+/** A function of `computed` in `src/areas/<area>/shared/values.ts`, and the fields that it is given. */
 interface Computed {
   readonly fn: string;
   readonly from: readonly FieldPath[];
@@ -15,7 +15,8 @@ export const computed: FieldKeyword<'computed', Computed | null> = {
     type: 'object',
     required: ['fn', 'from'],
     additionalProperties: false,
-    description: 'Not stored: a function of src/app/shared/registries/computed.ts gives it from other fields.',
+    description:
+      'Not stored: a function of `computed` in `src/areas/<area>/shared/values.ts` gives it from other fields.',
     properties: {
       fn: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
       from: { type: 'array', minItems: 1, items: { $ref: '#/$defs/fieldPath' } },

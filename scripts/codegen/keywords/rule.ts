@@ -7,7 +7,7 @@ export const rule: FieldKeyword<'rule', string | null> = {
   schema: {
     type: 'string',
     pattern: '^[a-z][A-Za-z0-9]*$',
-    description: 'Rule of src/app/shared/registries/rules.ts that checks this value alone, e.g. `curp`.',
+    description: 'Rule of `value` in `src/areas/<area>/shared/values.ts` that checks this value alone, e.g. `curp`.',
   },
   example: exampleOf('curpOperador', {
     title: 'CURP del operador',

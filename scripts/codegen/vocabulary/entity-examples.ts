@@ -411,13 +411,13 @@ export const LIFECYCLE_EXAMPLES: Examples = {
 export const TRANSITION_EXAMPLES: Examples = {
   title: lifecycle(transition()),
   from: lifecycle(transition({ from: ['LISTA'] })),
-  to: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'ambulanciaDespachar' })),
-  outcome: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'ambulanciaDespachar' })),
+  to: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'despachar' })),
+  outcome: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'despachar' })),
   permission: lifecycle(transition({ permission: 'ambulancia.despachar' })),
   by: withBase(lifecycle(transition({ by: 'base' }), {}, { unidadId })),
   scope: lifecycle(transition({ scope: { unidad: 'unidadId' } }), {}, { unidadId }),
-  guard: lifecycle(transition({ guard: 'ambulanciaDespachar' })),
-  effects: lifecycle(transition({ effects: 'ambulanciaDespachar' })),
+  guard: lifecycle(transition({ guard: 'despachar' })),
+  effects: lifecycle(transition({ effects: 'despachar' })),
   stamps: lifecycle(
     transition({ stamps: { despachadorId: 'actor', salida: 'now' } }),
     {},

@@ -1,3 +1,4 @@
+import './entities';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify';

@@ -17,7 +17,6 @@ import { remindAppointments } from '#areas/agenda/server/remind-appointments';
 import { remindLetters } from '#areas/proveedores/server/remind-letters';
 import { keepSuggestions } from '#areas/inventario/server/stock/suggest-levels';
 import { tellStockFaults } from '#areas/inventario/server/stock/tell-stock-faults';
-import { effectTable } from './registries/effects';
 import { forgetOldReviews } from '#areas/inventario/server/import/kept-stock-file';
 import { forgetOldReports } from '#platform/server/reports/report-files';
 import type { JobQueue, Jobs } from '#platform/server/jobs/jobs';
@@ -82,7 +81,7 @@ export function defineUpkeep(
     everySeconds: MINUTE_S,
     leaseSeconds: 2 * MINUTE_S,
     retry: { limit: 1, delaySeconds: 10 },
-    handler: async () => void (await runAutomatic(orm, effectTable, { ...SYSTEM, timeZone })),
+    handler: async () => void (await runAutomatic(orm, { ...SYSTEM, timeZone })),
   });
   jobs.define('lotes-caducados', {
     everySeconds: HOUR_S,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guards } from '#app/shared/registries/guards';
+import { eventoIniciar } from '#areas/agenda/shared/evento/guard-iniciar';
+import { eventoLlegar } from '#areas/agenda/shared/evento/guard-llegar';
 import { isArrivalTime } from '#areas/agenda/shared/evento/guard-iniciar';
 
 const INICIO = '2026-03-10T15:00:00Z';
@@ -18,7 +19,7 @@ describe('an arrival', () => {
     ['2026-03-11T15:00:00Z', false],
   ])('at %s for an appointment at 15:00: %s', (now, isOnTime) => {
     expect(isArrivalTime(INICIO, Date.parse(now))).toBe(isOnTime);
-    for (const guard of [guards.eventoIniciar, guards.eventoLlegar])
+    for (const guard of [eventoIniciar, eventoLlegar])
       expect(guard({ inicio: INICIO } as never, {} as never, context(now) as never)).toEqual(isOnTime ? [] : late);
   });
 });

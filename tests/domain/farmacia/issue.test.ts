@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dispensingIssues } from '#areas/farmacia/shared/farmacia/dispensing-issues';
-import { guards } from '#app/shared/registries/guards';
+import { recetaEmitir } from '#areas/farmacia/shared/receta/guard-emitir';
+import { recetaProponerSustituto } from '#areas/farmacia/shared/receta/guard-proponer-sustituto';
+import { recetaOutcomes } from '#areas/farmacia/shared/receta/outcomes';
 import type { Lot } from '#areas/inventario/shared/inventario/lot';
-import { outcomes } from '#app/shared/registries/outcomes';
+import { conteoOutcomes } from '#areas/inventario/shared/conteo/outcomes';
+import { entradaExtraordinariaOutcomes } from '#areas/inventario/shared/entrada-extraordinaria/outcomes';
+import { salidaExtraordinariaOutcomes } from '#areas/inventario/shared/salida-extraordinaria/outcomes';
+import { ordenCargoOutcomes } from '#areas/ordenes/shared/orden-cargo/outcomes';
+import { recepcionOutcomes } from '#areas/proveedores/shared/recepcion/outcomes';
+import { solicitudOutcomes } from '#areas/solicitudes/shared/solicitud/outcomes';
 
 const context = { today: '2026-03-10', now: '2026-03-10T12:00:00Z', usuarioId: 1 } as never;
 const line = (values: object = {}) => ({
@@ -19,13 +26,11 @@ const line = (values: object = {}) => ({
 /** NOM-004-SSA3-2012 6.2.6; Ley General de Salud, artículos 226 and 240; DOMAIN b.7, 2. */
 describe('a prescription', () => {
   const found = (lineas: readonly object[], values: object = {}) =>
-    guards
-      .recetaEmitir(
-        { almacenId: 1, diagnosticoId: 1, surtimientosPermitidos: 1, lineas, ...values } as never,
-        {} as never,
-        context,
-      )
-      .map(({ campo, codigo }) => `${campo} ${codigo}`);
+    recetaEmitir(
+      { almacenId: 1, diagnosticoId: 1, surtimientosPermitidos: 1, lineas, ...values } as never,
+      undefined,
+      context,
+    ).map(({ campo, codigo }) => `${campo} ${codigo}`);
   const second = (values: object = {}) => line({ fraccion: 'II', nombreGenerico: 'Clonazepam', ...values });
 
   it.each<[string, readonly object[], object, string[]]>([
@@ -65,9 +70,9 @@ describe('a prescription', () => {
 
   it('has no substitute that is in it already, or that another line has', () => {
     const proposed = (lineas: readonly object[]) =>
-      guards
-        .recetaProponerSustituto({ lineas } as never, {} as never, context)
-        .map(({ campo, codigo }) => `${campo} ${codigo}`);
+      recetaProponerSustituto({ lineas } as never, {} as never, context).map(
+        ({ campo, codigo }) => `${campo} ${codigo}`,
+      );
     const said = { sustitutoPropuestoId: 9, sustitucionMotivo: 'No hay' };
     const field = 'lineas.0.sustitutoPropuestoId';
     expect(proposed([line(said), line({ insumoId: 2 })])).toEqual([]);
@@ -153,62 +158,62 @@ describe('a document goes on', () => {
   it.each([
     [
       'to a second count where something is to be counted again',
-      outcomes.conteoTerminar({ lineas: [{ recontar: true }, { recontar: false }] } as never, {} as never),
+      conteoOutcomes.terminar({ lineas: [{ recontar: true }, { recontar: false }] } as never, {} as never),
       'RECONTEO',
     ],
     [
       'to review where nothing is',
-      outcomes.conteoTerminar({ lineas: [{ recontar: false }] } as never, {} as never),
+      conteoOutcomes.terminar({ lineas: [{ recontar: false }] } as never, {} as never),
       'EN_REVISION',
     ],
     [
       'accepted in part where something was rejected',
-      outcomes.recepcionAceptar({ lineas: [{ cantidadRechazada: 1 }, {}] } as never, {} as never),
+      recepcionOutcomes.aceptar({ lineas: [{ cantidadRechazada: 1 }, {}] } as never, {} as never),
       'ACEPTADA_PARCIAL',
     ],
     [
       'accepted where nothing was',
-      outcomes.recepcionAceptar({ lineas: [{ cantidadRechazada: 0 }, {}] } as never, {} as never),
+      recepcionOutcomes.aceptar({ lineas: [{ cantidadRechazada: 0 }, {}] } as never, {} as never),
       'ACEPTADA',
     ],
     [
       'as it was issued once all of it is back',
-      outcomes.recetaDevuelta({ lineas: [{ cantidadSurtida: 0 }] } as never, {} as never),
+      recetaOutcomes.devuelta({ lineas: [{ cantidadSurtida: 0 }] } as never, {} as never),
       'EMITIDA',
     ],
     [
       'as dispensed in part once some of it is back',
-      outcomes.recetaDevuelta({ lineas: [{ cantidadSurtida: 1 }, { cantidadSurtida: 0 }] } as never, {} as never),
+      recetaOutcomes.devuelta({ lineas: [{ cantidadSurtida: 1 }, { cantidadSurtida: 0 }] } as never, {} as never),
       'SURTIDA_PARCIAL',
     ],
     [
       'with differences where a line has one',
-      outcomes.solicitudRecepcion({ lineas: [{ diferenciaTipo: 'FALTANTE' }, {}] } as never, {} as never),
+      solicitudOutcomes.recepcion({ lineas: [{ diferenciaTipo: 'FALTANTE' }, {}] } as never, {} as never),
       'RECIBIDA_CON_DIFERENCIAS',
     ],
     [
       'received where none has',
-      outcomes.solicitudRecepcion({ lineas: [{ diferenciaTipo: null }] } as never, {} as never),
+      solicitudOutcomes.recepcion({ lineas: [{ diferenciaTipo: null }] } as never, {} as never),
       'RECIBIDA',
     ],
     [
       'authorised where the reason lets it pass',
-      outcomes.salidaExtraordinariaEnviar({ requiereAutorizacion: false } as never, {} as never),
+      salidaExtraordinariaOutcomes.enviar({ requiereAutorizacion: false } as never, {} as never),
       'AUTORIZADA',
     ],
     [
       'to be authorised where nobody says',
-      outcomes.entradaExtraordinariaEnviar({ requiereAutorizacion: null } as never, {} as never),
+      entradaExtraordinariaOutcomes.enviar({ requiereAutorizacion: null } as never, {} as never),
       'PENDIENTE_AUTORIZAR',
     ],
     [
       'back to its authorisation',
-      outcomes.ordenCargoSoltar({ autorizacionAutomatica: false, autorizadaPorId: 3 } as never, {} as never),
+      ordenCargoOutcomes.soltar({ autorizacionAutomatica: false, autorizadaPorId: 3 } as never, {} as never),
       'AUTORIZADA',
     ],
     [
       'back to wait for one',
-      outcomes.ordenCargoSoltar({ autorizacionAutomatica: false, autorizadaPorId: null } as never, {} as never),
+      ordenCargoOutcomes.soltar({ autorizacionAutomatica: false, autorizadaPorId: null } as never, {} as never),
       'PENDIENTE_AUTORIZAR',
     ],
   ])('%s', (_what, state, expected) => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { guards } from '#app/shared/registries/guards';
+import { hospitalizacionRules } from '#areas/hospital/shared/hospitalizacion';
+import type { EntityTypes } from '#platform/shared/entity-types';
 import { balancesOf } from '#areas/hospital/shared/hospital/fluid-balances';
 import { initialsOf } from '#areas/personas/shared/hospital/initials';
 
 const NOW = '2026-03-10T18:00:00Z';
-type StayGuard = {
-  readonly [Name in keyof typeof guards]: Name extends `hospitalizacion${string}` ? Name : never;
-}[keyof typeof guards];
+type StayGuard = keyof EntityTypes['hospitalizacion']['guards'];
 const found = (guard: StayGuard, document: object, input: object = {}) =>
-  guards[guard](document as never, input as never, { today: '2026-03-10', now: NOW }).map(
+  hospitalizacionRules.guards[guard]!(document as never, input, { today: '2026-03-10', now: NOW }).map(
     ({ campo, codigo }) => `${campo} ${codigo}`,
   );
 
@@ -50,83 +49,71 @@ it('initials are those of each name that there is', () => {
 /** DOMAIN b.3 and a.4, alta. */
 describe('a stay', () => {
   it.each<[string, StayGuard, object, object, string[]]>([
-    ['is begun once the person is known', 'hospitalizacionIngresar', {}, { identidadVerificada: true }, []],
+    ['is begun once the person is known', 'ingresar', {}, { identidadVerificada: true }, []],
     [
       'is not begun by somebody unknown, nor tomorrow',
-      'hospitalizacionIngresar',
+      'ingresar',
       { fechaIngreso: '2026-03-10T18:00:00.001Z' },
       {},
       ['identidadVerificada IDENTIDAD_SIN_VERIFICAR', 'fechaIngreso FECHA_FUTURA'],
     ],
-    ['may begin now', 'hospitalizacionIngresar', { fechaIngreso: NOW }, { identidadVerificada: true }, []],
-    ['ends by improvement', 'hospitalizacionAltaMedica', { unidadId: 1 }, { motivoEgreso: 'MEJORIA' }, []],
+    ['may begin now', 'ingresar', { fechaIngreso: NOW }, { identidadVerificada: true }, []],
+    ['ends by improvement', 'altaMedica', { unidadId: 1 }, { motivoEgreso: 'MEJORIA' }, []],
     [
       'is not ended by a physician where the patient fled',
-      'hospitalizacionAltaMedica',
+      'altaMedica',
       {},
       { motivoEgreso: 'FUGA' },
       ['motivoEgreso FUGA_ES_DIRECTA'],
     ],
     [
       'names where a patient is transferred to',
-      'hospitalizacionAltaMedica',
+      'altaMedica',
       { unidadId: 1 },
       { motivoEgreso: 'TRASLADO' },
       ['unidadDestinoId REQUERIDO'],
     ],
     [
       'names another unit than its own',
-      'hospitalizacionAltaMedica',
+      'altaMedica',
       { unidadId: 1 },
       { motivoEgreso: 'TRASLADO', unidadDestinoId: 1 },
       ['unidadDestinoId MISMA_UNIDAD'],
     ],
-    [
-      'goes to another unit',
-      'hospitalizacionAltaMedica',
-      { unidadId: 1 },
-      { motivoEgreso: 'TRASLADO', unidadDestinoId: 2 },
-      [],
-    ],
+    ['goes to another unit', 'altaMedica', { unidadId: 1 }, { motivoEgreso: 'TRASLADO', unidadDestinoId: 2 }, []],
     [
       'names the hospital outside',
-      'hospitalizacionAltaMedica',
+      'altaMedica',
       {},
       { motivoEgreso: 'PASE_OTRO_HOSPITAL' },
       ['destinoExterno REQUERIDO'],
     ],
     [
       'names who answers for leaving against advice',
-      'hospitalizacionAltaMedica',
+      'altaMedica',
       {},
       { motivoEgreso: 'VOLUNTARIO' },
       ['voluntaria.responsable REQUERIDO', 'voluntaria.parentesco REQUERIDO'],
     ],
     [
       'names the cause of a death, and not yet its certificate',
-      'hospitalizacionAltaMedica',
+      'altaMedica',
       {},
       { motivoEgreso: 'DEFUNCION', defuncion: { fechaHora: NOW } },
       ['defuncion.causa REQUERIDO'],
     ],
-    [
-      'goes on for a day after its discharge',
-      'hospitalizacionRevertir',
-      { fechaAltaMedica: '2026-03-09T18:00:00Z' },
-      {},
-      [],
-    ],
+    ['goes on for a day after its discharge', 'revertir', { fechaAltaMedica: '2026-03-09T18:00:00Z' }, {}, []],
     [
       'does not go on later',
-      'hospitalizacionRevertir',
+      'revertir',
       { fechaAltaMedica: '2026-03-09T17:59:59.999Z' },
       {},
       [' PREALTA_FUERA_DE_PLAZO'],
     ],
-    ['goes on where no discharge is known', 'hospitalizacionRevertir', {}, {}, []],
+    ['goes on where no discharge is known', 'revertir', {}, {}, []],
     [
       'is over when the papers are there',
-      'hospitalizacionAlta',
+      'alta',
       {
         motivoEgreso: 'DEFUNCION',
         fechaIngreso: '2026-03-09T18:00:00Z',
@@ -138,43 +125,43 @@ describe('a stay', () => {
     ],
     [
       'is not over without the certificate',
-      'hospitalizacionAlta',
+      'alta',
       { motivoEgreso: 'DEFUNCION', defuncion: { fechaHora: NOW, causa: 'I21' } },
       {},
       ['defuncion.folioCertificado REQUERIDO'],
     ],
     [
       'is not over without the paper that was signed',
-      'hospitalizacionAlta',
+      'alta',
       { motivoEgreso: 'VOLUNTARIO', voluntaria: { responsable: 'Ana', parentesco: 'Hija' } },
       {},
       ['voluntaria.documento REQUERIDO'],
     ],
     [
       'does not end when it began, nor tomorrow',
-      'hospitalizacionAlta',
+      'alta',
       { fechaIngreso: NOW, fechaEgreso: NOW },
       {},
       ['fechaEgreso EGRESO_ANTES_DE_INGRESO'],
     ],
     [
       'does not end tomorrow',
-      'hospitalizacionAlta',
+      'alta',
       { fechaIngreso: NOW, fechaEgreso: '2026-03-10T18:00:00.001Z' },
       {},
       ['fechaEgreso FECHA_FUTURA'],
     ],
     [
       'ends without a physician for who fled or died alone',
-      'hospitalizacionAltaDirecta',
+      'altaDirecta',
       {},
       { motivoEgreso: 'MEJORIA' },
       ['motivoEgreso ALTA_DIRECTA_SOLO'],
     ],
-    ['ends by flight', 'hospitalizacionAltaDirecta', {}, { motivoEgreso: 'FUGA' }, []],
+    ['ends by flight', 'altaDirecta', {}, { motivoEgreso: 'FUGA' }, []],
     [
       'ends by death with its certificate',
-      'hospitalizacionAltaDirecta',
+      'altaDirecta',
       {},
       { motivoEgreso: 'DEFUNCION', defuncion: { fechaHora: NOW, causa: 'I21' } },
       ['defuncion.folioCertificado REQUERIDO'],

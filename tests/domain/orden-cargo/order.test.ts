@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrdenCargo } from '#generated/shared/types.gen';
-import { derived } from '#app/shared/registries/derived';
+import { ordenCargo as derivedOf } from '#areas/ordenes/shared/orden-cargo/derived';
 import { deteriorationKit } from '#areas/ordenes/shared/orden-cargo/deterioration-kit';
-import { outcomes } from '#app/shared/registries/outcomes';
+import { ordenCargoOutcomes } from '#areas/ordenes/shared/orden-cargo/outcomes';
 
 const line = (values: object = {}) => ({
   insumoId: 1,
@@ -30,7 +30,7 @@ describe('an order', () => {
         lotes: [lot(4, 3, { cantidadRecibida: 3, cantidadDevuelta: 1, cantidadAcreditada: 1 })],
       }),
     ]);
-    expect(derived.ordenCargo(document)).toMatchObject({
+    expect(derivedOf(document)).toMatchObject({
       prioridad: 4,
       totalClaves: 2,
       piezasSolicitadas: 10,
@@ -51,7 +51,7 @@ describe('an order', () => {
     ['ALTA', 3],
     ['ORDINARIA', 4],
   ])('with kind %s has priority %i', (tipo, prioridad) => {
-    expect(derived.ordenCargo(order([], { tipo }))).toMatchObject({ prioridad, importeTotal: 0, piezasPendientes: 0 });
+    expect(derivedOf(order([], { tipo }))).toMatchObject({ prioridad, importeTotal: 0, piezasPendientes: 0 });
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('an order', () => {
     ['has none', { cantidadAutorizada: 5, noSurtida: true }, 'NO_SURTIDA'],
     ['has no more', { cantidadAutorizada: 5, noSurtida: true, lotes: [lot(4, 1)] }, 'SURTIDA'],
   ])('whose line %s says so', (_what, values, estatusLinea) => {
-    expect(derived.ordenCargo(order([line(values)])).lineas).toMatchObject([{ estatusLinea }]);
+    expect(derivedOf(order([line(values)])).lineas).toMatchObject([{ estatusLinea }]);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('an order', () => {
     ['some pending after it was received', [lot(4, 1)], 'RECIBIDA', false, 'SURTIDA_PARCIAL'],
   ])('with %s stands as it should', (_what, lotes, estatus, finalizar, expected) => {
     const document = order([line({ cantidadAutorizada: 5, lotes })], { estatus });
-    expect(outcomes.ordenCargoSurtir(document, { finalizar } as never)).toBe(expected);
+    expect(ordenCargoOutcomes.surtir(document, { finalizar } as never)).toBe(expected);
   });
 });
 

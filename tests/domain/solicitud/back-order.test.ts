@@ -3,7 +3,7 @@ import { solicitudResource } from '#generated/server/resources/solicitud.gen';
 import { solicitudLifecycle } from '#generated/shared/lifecycles/solicitud.gen';
 import type { Solicitud } from '#generated/shared/types.gen';
 import { recordActions } from '#generated/web/solicitud/actions.gen';
-import { derived } from '#app/shared/registries/derived';
+import { solicitud as derivedOf } from '#areas/solicitudes/shared/solicitud/derived';
 import { ARRIVED, backOrderOf, GIVEN_UP } from '#areas/solicitudes/shared/solicitud/back-order';
 import { lackingOf } from '#areas/solicitudes/shared/solicitud/lacking';
 import type { SolicitudLine } from '#areas/solicitudes/shared/solicitud/lines-of';
@@ -40,11 +40,11 @@ describe('the shortfall of a request line', () => {
     const document = (lineas: SolicitudLine[]) => ({ lineas }) as Solicitud;
     const short = line({ cantidadAutorizada: 10, cantidadRecibida: 8 });
     const more = line({ cantidadAutorizada: 10, cantidadRecibida: 15 });
-    expect(derived.solicitud(document([short, more, short]))).toMatchObject({
+    expect(derivedOf(document([short, more, short]))).toMatchObject({
       piezasSinRecibir: 4,
       clavesIncompletas: 2,
     });
-    expect(derived.solicitud(document([more]))).toMatchObject({ piezasSinRecibir: null, clavesIncompletas: null });
+    expect(derivedOf(document([more]))).toMatchObject({ piezasSinRecibir: null, clavesIncompletas: null });
   });
 });
 

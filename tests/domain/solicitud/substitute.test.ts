@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Solicitud } from '#generated/shared/types.gen';
-import { derived } from '#app/shared/registries/derived';
-import { guards } from '#app/shared/registries/guards';
+import { solicitud as derivedOf } from '#areas/solicitudes/shared/solicitud/derived';
+import { solicitudAutorizar } from '#areas/solicitudes/shared/solicitud/guard-autorizar';
 import { backOrderOf } from '#areas/solicitudes/shared/solicitud/back-order';
 import type { SolicitudLine } from '#areas/solicitudes/shared/solicitud/lines-of';
 import {
@@ -51,7 +51,7 @@ describe('a line for which a substitute was chosen', () => {
     ['once it has arrived', { cantidadSurtida: 10, cantidadRecibida: 10 }, 'RECIBIDA'],
   ])('stands as replaced until it is picked: %s', (_, values, status) => {
     const document = { lineas: [line({ insumoId: 2, insumoSolicitadoId: 1, ...values })] } as Solicitud;
-    expect(derived.solicitud(document).lineas).toMatchObject([{ estatusLinea: status }]);
+    expect(derivedOf(document).lineas).toMatchObject([{ estatusLinea: status }]);
   });
 
   it('lacks what was asked for at first, and the back-order accepts substitutes as the first did', () => {
@@ -74,9 +74,9 @@ describe('a line for which a substitute was chosen', () => {
 
 describe('the person who authorises', () => {
   const faults = (lineas: SolicitudLine[], aceptaSustitutos: boolean | null = true) =>
-    guards
-      .solicitudAutorizar({ aceptaSustitutos, lineas } as Solicitud, {} as never, context)
-      .map(({ campo, codigo }) => `${campo} ${codigo}`);
+    solicitudAutorizar({ aceptaSustitutos, lineas } as Solicitud, {} as never, context).map(
+      ({ campo, codigo }) => `${campo} ${codigo}`,
+    );
 
   it('may choose a substitute where the request accepts them', () => {
     expect(faults([line({ sustitutoInsumoId: 2 })])).toEqual([]);
@@ -135,6 +135,6 @@ describe('the share of a request that was picked', () => {
     const document = {
       lineas: asked.map((cantidadSolicitada, index) => line({ cantidadSolicitada, cantidadSurtida: picked[index]! })),
     } as Solicitud;
-    expect(derived.solicitud(document)).toMatchObject({ porcentajePiezas: share });
+    expect(derivedOf(document)).toMatchObject({ porcentajePiezas: share });
   });
 });

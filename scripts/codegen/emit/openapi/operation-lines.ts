@@ -36,9 +36,7 @@ export function operationLines({ paths, components }: ApiDocument): string {
   );
   const parts = Object.entries(components)
     .filter(([, named]) => isObject(named))
-    .flatMap(([kind, named]) =>
-      Object.entries(named).map(([name, part]) => `${kind} ${name} · ${fingerprint(part)}`),
-    )
+    .flatMap(([kind, named]) => Object.entries(named).map(([name, part]) => `${kind} ${name} · ${fingerprint(part)}`))
     .toSorted();
   return ['# Operations of the API', '', '```text', ...operations, '', ...parts, '```', ''].join('\n');
 }

@@ -106,7 +106,7 @@ export interface Resource {
   readonly view?: true;
   /** Resource whose writes change rows of this one. */
   readonly follows?: string;
-  /** Function of src/app/shared/registries/derived. */
+  /** Function derived of its definition. */
   readonly derive: string | null;
   readonly copies: readonly Copy[];
   /** Fields that are held to the values of another catalogue. */

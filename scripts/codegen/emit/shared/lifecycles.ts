@@ -6,8 +6,8 @@ import { conditionCode } from './conditions';
 import { transitionFile } from './forms';
 
 /**
- * `lifecycles/<entity>.gen.ts`: states and transitions of a document; `lifecycle-functions.gen.ts`: the functions that
- * schemas name, which src/app/shared/registries must have with these very types, or it does not compile.
+ * `lifecycles/<entity>.gen.ts`: states and transitions of a document; `entity-types.gen.ts`: types of the functions that the schema of an
+ * entity names. A definition that lacks one of them, or has another, does not compile.
  */
 export function emitLifecycles(model: Model): OutputFile[] {
   const documents = model.entities.filter((entity): entity is Document => entity.lifecycle !== null);
@@ -18,11 +18,7 @@ export function emitLifecycles(model: Model): OutputFile[] {
       sources: [entity.source.file],
     })),
     { path: 'shared/step-types.gen.ts', content: stepTypesCode(documents), sources: ['schemas/entities'] },
-    {
-      path: 'shared/lifecycle-functions.gen.ts',
-      content: functionsCode(documents, model.entities),
-      sources: ['schemas/entities'],
-    },
+    entityTypes(model),
   ];
 }
 
@@ -149,68 +145,68 @@ function stepTypesCode(documents: readonly Document[]): string {
   return `${imports.join('')}\n/** Documents by resource: what their steps are given. */\nexport interface StepTypes {\n${indent(rows.join('\n'))}${rows.length > 0 ? '\n' : ''}}\n`;
 }
 
-interface Use {
-  readonly document: Document;
-  readonly transition: Transition;
+/** Types of the definitions in `src/areas/<area>/shared/<entity>.ts` and `src/areas/<area>/server/<entity>.ts`. */
+function entityTypes({ entities }: Model): OutputFile {
+  const imports: string[] = [];
+  const rows = entities
+    .filter(({ backend }) => backend === 'server')
+    .map((entity) => {
+      const used = new Set([entity.pascal]);
+      const parts = [
+        `record: ${entity.pascal};`,
+        `guards: ${functionTypes(entity, 'guard', used, (input) => `Guard<${entity.pascal}, ${input}>`)};`,
+        `outcomes: ${functionTypes(entity, 'outcome', used, (input, states) => `Outcome<${entity.pascal}, ${input}, ${states}>`)};`,
+        `effects: ${functionTypes(entity, 'effects', used, (input) => `{ document: ${entity.pascal}; input: ${input} }`)};`,
+        ...(entity.derive ? [`derived: ${derivedType(entity, entity.derive.gives)};`] : []),
+        ...(entity.alsoSent ? ['alsoSent: true;'] : []),
+      ];
+      imports.push(`import type { ${[...used].toSorted().join(', ')} } from './types/${entity.name}.gen';\n`);
+      return `${propertyName(entity.name)}: {\n${indent(parts.join('\n'))}\n};`;
+    });
+  return {
+    path: 'shared/entity-types.gen.ts',
+    sources: ['schemas/entities'],
+    content: `import type { Guard, Outcome } from '#platform/shared/lifecycle';
+${imports.join('')}
+declare module '#platform/shared/entity-types' {
+  interface EntityTypes {
+${indent(rows.join('\n'), 4)}
+  }
+}
+`,
+  };
 }
 
-function functionsCode(documents: readonly Document[], entities: readonly Entity[]): string {
-  const uses = documents.flatMap((document) =>
-    document.lifecycle.transitions.map((transition) => ({ document, transition })),
-  );
-  const imports = new Map<string, Set<string>>();
-  const type = (entity: Entity, name: string) => {
-    imports.set(entity.name, (imports.get(entity.name) ?? new Set()).add(name));
-    return name;
-  };
-  const byName = (key: 'guard' | 'outcome' | 'effects') => {
-    const groups = new Map<string, Use[]>();
-    for (const use of uses) {
-      const name = use.transition[key];
-      if (name !== null) groups.set(name, [...(groups.get(name) ?? []), use]);
-    }
-    return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  };
-  const union = (types: readonly string[]) => [...new Set(types)].join(' | ');
-  const documentType = (group: readonly Use[]) => union(group.map(({ document }) => type(document, document.pascal)));
-  const inputType = (group: readonly Use[]) =>
-    union(
-      group.map(({ document, transition }) =>
-        transition.inputSchema ? type(document, `${transition.pascal}Input`) : 'undefined',
-      ),
-    );
+/**
+ * Types of the functions of one kind that the steps of an entity name.
+ *
+ * @param used collects the types to import
+ * @param write the type of one function from its input and the states that its steps may lead to
+ */
+function functionTypes(
+  { lifecycle }: Entity,
+  kind: 'guard' | 'outcome' | 'effects',
+  used: Set<string>,
+  write: (input: string, states: string) => string,
+): string {
+  const named = new Map<string, { readonly inputs: Set<string>; readonly states: Set<string> }>();
+  for (const step of lifecycle?.transitions ?? []) {
+    const name = step[kind];
+    if (name === null) continue;
+    const known = named.get(name) ?? { inputs: new Set(), states: new Set() };
+    named.set(name, known);
+    known.inputs.add(step.inputSchema ? `${step.pascal}Input` : 'undefined');
+    if (step.inputSchema) used.add(`${step.pascal}Input`);
+    for (const state of step.to) known.states.add(quote(state));
+  }
+  if (named.size === 0) return 'Record<never, never>';
+  const rows = [...named]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { inputs, states }]) => `${name}: ${write([...inputs].join(' | '), [...states].join(' | '))};`);
+  return `{\n${indent(rows.join('\n'))}\n}`;
+}
 
-  const guards = byName('guard').map(
-    ([name, group]) => `readonly ${name}: Guard<${documentType(group)}, ${inputType(group)}>;`,
-  );
-  const outcomes = byName('outcome').map(
-    ([name, group]) =>
-      `readonly ${name}: Outcome<${documentType(group)}, ${inputType(group)}, ${union(group.flatMap(({ transition }) => transition.to.map(quote)))}>;`,
-  );
-  const effects = byName('effects').map(
-    ([name, group]) =>
-      `readonly ${name}: { readonly document: ${documentType(group)}; readonly input: ${inputType(group)} };`,
-  );
-  const derived = entities
-    .filter(({ derive }) => derive)
-    .map(
-      (entity) =>
-        `readonly ${entity.derive!.fn}: (document: ${type(entity, entity.pascal)}) => Pick<${entity.pascal}, ${union([...new Set(entity.derive!.gives.map((path) => quote(path.split('.')[0]!)))])}>;`,
-    );
-  const table = (comment: string, name: string, rows: readonly string[]) =>
-    `\n/** ${comment} */\nexport interface ${name} {\n${indent(rows.join('\n'))}${rows.length > 0 ? '\n' : ''}}\n`;
-  return [
-    `import type { Guard, Outcome } from '#platform/shared/lifecycle';\n`,
-    ...[...imports]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, types]) => `import type { ${[...types].toSorted().join(', ')} } from './types/${name}.gen';\n`),
-    table('Guards by name: src/app/shared/registries/guards.ts has each of them.', 'Guards', guards),
-    table('Functions that choose the state a step leads to: src/app/shared/registries/outcomes.', 'Outcomes', outcomes),
-    table(
-      'Functions that give fields from others at every write: src/app/shared/registries/derived.',
-      'DerivedFields',
-      derived,
-    ),
-    table('What the effects of a step are given: src/app/server/registries/effects.', 'EffectTypes', effects),
-  ].join('');
+function derivedType({ pascal }: Entity, gives: readonly string[]): string {
+  const fields = [...new Set(gives.map((path) => quote(path.split('.')[0]!)))];
+  return `(document: ${pascal}) => Pick<${pascal}, ${fields.join(' | ')}>`;
 }

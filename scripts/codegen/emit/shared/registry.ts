@@ -3,7 +3,7 @@ import { literal, propertyName, quote } from '../code';
 
 const ENTITIES = ['schemas/entities'];
 
-/** Names and types of all resources, permissions and profiles, and names of the rules that src/app/shared/registries must have. */
+/** Names and types of all resources, permissions and profiles, and names of the value functions that the areas must define. */
 export function emitRegistry(model: Model): OutputFile[] {
   return [
     resourceNames(model),
@@ -21,16 +21,11 @@ function resourceNames({ entities }: Model): OutputFile {
     .filter(({ backend }) => backend === 'mock')
     .map(({ name }) => quote(name))
     .join(' | ');
-  const reshaped =
-    entities
-      .filter(({ alsoSent }) => alsoSent !== null)
-      .map(({ name }) => quote(name))
-      .join(' | ') || 'never';
   const served = samples === '' ? 'ResourceName' : `Exclude<ResourceName, ${samples}>`;
   return {
     path: 'shared/resource-names.gen.ts',
     sources: ENTITIES,
-    content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n\n/** Those whose records the server keeps. */\nexport type ServedResourceName = ${served};\n\n/** Those that may be sent in another shape, which src/app/server/registries/bodies.ts must read. */\nexport type ReshapedName = ${reshaped};\n`,
+    content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n\n/** Those whose records the server keeps. */\nexport type ServedResourceName = ${served};\n`,
   };
 }
 
@@ -119,7 +114,7 @@ function ruleNames({ entities }: Model): OutputFile {
     path: 'shared/rule-names.gen.ts',
     sources: ENTITIES,
     content: [
-      '/** Rules, computed fields, fillings and readings of cells that the schemas name: src/app/shared/registries must have each of them, or it does not compile. */',
+      '/** Rules, computed fields, fillings and readings of cells that the schemas name. A name that no area defines does not compile. */',
       `export type ValueRuleName = ${union(values)};`,
       `export type RecordRuleName = ${union(records)};`,
       `export type ComputedName = ${union(computed)};`,

@@ -1,5 +1,5 @@
 import type { Solicitud } from '#generated/shared/types.gen';
-import { derived } from '#app/shared/registries/derived';
+import { solicitud as derivedOf } from '#areas/solicitudes/shared/solicitud/derived';
 import type { PlannedRequest } from './with-substitutes';
 
 /** Insulin comes in vials. */
@@ -36,6 +36,6 @@ export function withBrokenVials(
       diferenciaNota: 'Tres frascos ámpula rotos al abrir la hielera; se levantó acta con el transportista.',
     };
     const received = { ...document, lineas: [line, ...others] };
-    return { ...received, ...derived.solicitud(received as Solicitud) };
+    return { ...received, ...derivedOf(received as Solicitud) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Solicitud } from '#generated/shared/types.gen';
-import { derived } from '#app/shared/registries/derived';
+import { solicitud as derivedOf } from '#areas/solicitudes/shared/solicitud/derived';
 import { withSubstitute } from '#areas/catalogos/shared/solicitud/substitute';
 import { hasBeen } from './request-plans';
 
@@ -33,6 +33,6 @@ export function withSubstitutes(
     const lineas = document.lineas!.map((each) =>
       each === line ? withSubstitute({ ...each, sustitutoInsumoId }) : each,
     );
-    return { ...accepting, ...derived.solicitud({ ...accepting, lineas } as Solicitud) };
+    return { ...accepting, ...derivedOf({ ...accepting, lineas } as Solicitud) };
   });
 }

@@ -11,7 +11,7 @@ import {
 import { solicitudLifecycle } from '#generated/shared/lifecycles/solicitud.gen';
 import { PROFILES, type ProfileName } from '#generated/shared/permissions.gen';
 import type { Solicitud } from '#generated/shared/types.gen';
-import { derived } from '#app/shared/registries/derived';
+import { solicitud as derivedOf } from '#areas/solicitudes/shared/solicitud/derived';
 import { grouped } from '#platform/shared/grouped';
 import { addDays } from '#platform/shared/dates/days';
 import { folio } from '#platform/server/db/system-tables';
@@ -212,7 +212,7 @@ function documentOf({
     modificadoPor: people.asker,
     fechaModificacion: at.toISOString(),
   };
-  return { ...document, ...derived.solicitud({ ...document, lineas: lines } as unknown as Solicitud) };
+  return { ...document, ...derivedOf({ ...document, lineas: lines } as unknown as Solicitud) };
 }
 
 /** A warehouse has one regular request open at a time. */

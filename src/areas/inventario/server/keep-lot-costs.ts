@@ -5,7 +5,7 @@ import { linesIn, setLineValues } from '#platform/server/lines/write-lines';
 import { resourceOf } from '#platform/server/records/resources';
 import { storeDerived } from '#platform/server/records/store-derived';
 import type { WireRecord } from '#platform/server/records/to-record';
-import type { HookContext } from '#app/server/registries/write-hooks';
+import type { HookContext } from '#platform/server/entity/hooks';
 
 /** States in which a document is still written. */
 const WRITTEN: readonly unknown[] = ['BORRADOR', 'CONTRAPROPUESTA'];

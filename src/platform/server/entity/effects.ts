@@ -1,10 +1,14 @@
-import type { EffectTypes } from '#generated/shared/lifecycle-functions.gen';
+import type { EntityName, EntityTypes } from '#platform/shared/entity-types';
 import type { Effect } from '../lifecycle/step';
 
-/** Effects by name, each with the types of its document and of what is filled in. One that is missing does not compile. */
-export type Effects = {
-  readonly [Name in keyof EffectTypes]: Effect<EffectTypes[Name]['document'], EffectTypes[Name]['input']>;
-};
+type EffectTypes<Name extends EntityName> = EntityTypes[Name]['effects'];
 
-/** Those of one document, by how their names begin. */
-export type EffectsOf<Document extends string> = Pick<Effects, Extract<keyof Effects, `${Document}${string}`>>;
+/** Effects of an entity's steps, by the names in its schema. A missing or a surplus one does not compile. */
+export type EffectsOf<Name extends EntityName> = {
+  readonly [Key in keyof EffectTypes<Name>]: EffectTypes<Name>[Key] extends {
+    readonly document: infer Document;
+    readonly input: infer Input;
+  }
+    ? Effect<Document, Input>
+    : never;
+};

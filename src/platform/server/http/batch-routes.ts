@@ -10,7 +10,7 @@ import { malformed, Problem } from '../db/problem';
 import { shortageOf } from '../db/shortage';
 import { requireFreshProof } from '../sessions/fresh-proof';
 import type { Sessions } from '../sessions/sessions';
-import { writeHooksOf } from '#app/server/registries/write-hooks';
+import { entityOf } from '../entity/registry';
 import { authorise } from './authorise';
 import { problemAnswer } from './problem-answer';
 import { actorOf } from './request-actor';
@@ -43,7 +43,7 @@ export function registerBatch(
           request.log.error({ err: error, correlationId: request.id }, 'record of a batch failed');
         },
       }).finally(() => {
-        if (writeHooksOf(resource.name).changesAccess) sessions.forget();
+        if (entityOf(resource.name).changesAccess) sessions.forget();
       });
       const language = languageOf(request.headers['accept-language']);
       return {

@@ -13,7 +13,7 @@ import { Problem } from '../db/problem';
 import { noticesById, noticesSince } from '#areas/avisos/server/notificaciones/channel-notices';
 import { countUnreadOf } from '#areas/avisos/server/notificaciones/count-unread';
 import { shownNotice } from '#areas/avisos/server/notificaciones/shown-notice';
-import { writeHooksOf } from '#app/server/registries/write-hooks';
+import { entityOf } from '../entity/registry';
 import { Hub, type ChannelWorld } from '../channel/hub';
 import { stranger } from './authorise';
 import type { ServerConfig } from './config';
@@ -131,7 +131,7 @@ function worldOf({ orm }: Database, timeZone: string): ChannelWorld<Notificacion
       const resource = resourceOf(entity);
       return reachableKeys(orm, resource, ids, resource.permissions.list, actorOfIdentity(identity, { timeZone }));
     },
-    grantsAccess: (entity) => writeHooksOf(entity).changesAccess === true,
+    grantsAccess: (entity) => entityOf(entity).changesAccess === true,
     nameOf: async (usuarioId) => (await personNames(orm, [usuarioId], {})).get(usuarioId) ?? '',
     isToldOf: ({ proveedorId }, { proveedor }) => proveedorId === null || proveedorId === proveedor,
     live: (holders) => liveSessions(orm, holders),

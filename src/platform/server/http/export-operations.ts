@@ -9,7 +9,7 @@ import { requireFits } from '../export/xlsx';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import type { Sessions } from '../sessions/sessions';
-import { exporters } from '#app/server/registries/operations';
+import { product } from '../entity/registry';
 import type { OperationContext } from '../operations/context';
 import type { FileFormat } from './as-file';
 import { authorise } from './authorise';
@@ -55,7 +55,7 @@ async function open(
 ): Promise<OpenedExport> {
   const spec: ExportSpec = EXPORTS[operation];
   // One signature for all: the generated interface ties each handler to its own parameters where it is written.
-  const handler = exporters[operation] as (params: Params, inContext: OperationContext) => Promise<Rows>;
+  const handler = product().exporters[operation] as (params: Params, inContext: OperationContext) => Promise<Rows>;
   const { total, batches } = await handler(asked, context);
   requireFits(format, total);
   await audit(context.database.orm, context.actor, {

@@ -6,7 +6,7 @@ import { parseHistoryQuery, recordHistory } from '../records/record-history';
 import type { Database } from '../db/database';
 import type { Sessions } from '../sessions/sessions';
 import { saveRecord } from '../records/save-record';
-import { writeHooksOf } from '#app/server/registries/write-hooks';
+import { entityOf } from '../entity/registry';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { hookContext } from './hook-context';
@@ -58,7 +58,7 @@ export function registerHistory(app: FastifyInstance, resource: Resource, { orm 
           );
         })
         .finally(() => {
-          if (writeHooksOf(resource.name).changesAccess) sessions.forget();
+          if (entityOf(resource.name).changesAccess) sessions.forget();
         });
       void reply.header('etag', etagOf(record));
       return record;

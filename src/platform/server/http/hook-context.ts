@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { Sessions } from '../sessions/sessions';
-import type { HookContext } from '#app/server/registries/write-hooks';
+import type { HookContext } from '../entity/hooks';
 import { actorOf } from './request-actor';
 
 /** Context of a standard write's hooks, in its transaction. */

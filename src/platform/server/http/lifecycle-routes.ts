@@ -4,7 +4,6 @@ import type { Resource } from '#generated/server/resource.gen';
 import { runTransition } from '../lifecycle/take-step';
 import type { Database } from '../db/database';
 import type { Sessions } from '../sessions/sessions';
-import { effectTable } from '#app/server/registries/effects';
 import { authorise } from './authorise';
 import { sendOnce } from './idempotent';
 import { actorOf } from './request-actor';
@@ -30,7 +29,6 @@ export function registerLifecycle(
             resource,
             { id: request.params.id, name, version: requestVersion(request), body: request.body },
             actorOf(request),
-            effectTable,
           );
           return { status: 200, body: record, headers: { etag: etagOf(record) } };
         }),

@@ -8,7 +8,7 @@ import {
   type ParameterType,
 } from '#generated/server/operations.gen';
 import type { OperationName } from '#generated/shared/operations.gen';
-import { rules } from '#app/shared/registries/rules';
+import { productRules } from '../entity/registry';
 import { checkRecord } from '#platform/shared/check-record';
 import { cleanTexts } from '#platform/shared/clean-texts';
 import { todayIn } from '#platform/shared/dates/moments';
@@ -84,7 +84,7 @@ function bodyOf(name: OperationName, body: unknown, day: string): unknown {
   if (form) {
     if (!isObject(body)) throw malformed('', 'TIPO');
     const prepared = prepareRecord(form, body);
-    const issues = [...checkRecord(form, prepared, rules, day), ...hiddenIssues(form, body)];
+    const issues = [...checkRecord(form, prepared, productRules(), day), ...hiddenIssues(form, body)];
     if (issues.length > 0) throw invalid(issues);
     return prepared;
   }

@@ -9,7 +9,7 @@ import type { Database } from '../db/database';
 import { requireFreshProof } from '../sessions/fresh-proof';
 import type { Sessions } from '../sessions/sessions';
 import { todayIn } from '#platform/shared/dates/moments';
-import { operations } from '#app/server/registries/operations';
+import { product } from '../entity/registry';
 import { ACT_KINDS } from '#areas/seguridad/server/avales/described-acts';
 import { asksOf, refuseUnconfirmedOperation } from '../operations/questions';
 import type { OperationContext } from '../operations/context';
@@ -69,7 +69,7 @@ const WHILE_TRYING: ReadonlySet<HandledName> = new Set(['redHistorialRegistrar',
 
 /** The operations beyond the standard five; reports have routes of their own. */
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  for (const name of Object.keys(operations) as HandledName[]) {
+  for (const name of Object.keys(product().operations) as HandledName[]) {
     if (!sessions.issue && OF_TOKEN_MODE.has(name)) continue;
     const { method, path, permission, secondPerson, freshSignIn, status, paged, idempotent } = OPERATIONS[name];
     // A question after the operation undoes it with its transaction.
@@ -149,7 +149,10 @@ function hasVersion(answer: unknown): answer is WireRecord {
 
 async function run(name: HandledName, input: OperationInput, context: OperationContext): Promise<unknown> {
   // One signature for all: the generated interface ties each handler to its own input where it is written.
-  const handler = operations[name] as (given: OperationInput, inContext: OperationContext) => Promise<unknown>;
+  const handler = product().operations[name] as (
+    given: OperationInput,
+    inContext: OperationContext,
+  ) => Promise<unknown>;
   const answer = await handler(input, context);
   if (!input.isConfirmed) await refuseUnconfirmedOperation(context.tx, name, input, todayIn(context.actor.timeZone));
   return answer;

@@ -4,33 +4,23 @@ import { IMPORTS } from '#generated/server/imports.gen';
 import { EXPORTS } from '#generated/server/exports.gen';
 import { REPORTS } from '#generated/server/reports.gen';
 import { OPERATIONS } from '#generated/shared/operations.gen';
-import { cells } from '#app/shared/registries/cells';
-import { computed } from '#app/shared/registries/computed';
-import { derived } from '#app/shared/registries/derived';
-import { guards } from '#app/shared/registries/guards';
-import { outcomes } from '#app/shared/registries/outcomes';
-import { rules } from '#app/shared/registries/rules';
 import type { FormSpec } from '#platform/shared/form-spec';
+import { entityOf, product, productRules, rulesOf } from '../entity/registry';
 import { resources } from '../records/resources';
-import { exporters, operations } from '#app/server/registries/operations';
-import { effectTable } from '#app/server/registries/effects';
-import { reports } from '#app/server/registries/reports';
 
-/** Functions named by schemas: their registry, and the existing ones. */
-const TABLES = {
-  guard: { registry: 'src/app/shared/registries/guards.ts', written: guards },
-  outcome: { registry: 'src/app/shared/registries/outcomes.ts', written: outcomes },
-  effects: { registry: 'src/app/server/registries/effects.ts', written: effectTable },
-  derive: { registry: 'src/app/shared/registries/derived.ts', written: derived },
-  computed: { registry: 'src/app/shared/registries/computed.ts', written: computed },
-  rule: { registry: 'src/app/shared/registries/rules.ts', written: { ...rules.value, ...rules.record } },
-  fills: { registry: 'src/app/shared/registries/fills.ts', written: rules.fill ?? {} },
-  operation: { registry: 'src/app/server/registries/operations.ts', written: operations },
-  importAs: { registry: 'src/app/shared/registries/cells.ts', written: cells },
-  export: { registry: 'src/app/server/registries/operations.ts', written: exporters },
-  report: { registry: 'src/app/server/registries/reports.ts', written: reports },
-} as const satisfies Record<string, { registry: string; written: object }>;
-type Kind = keyof typeof TABLES;
+type Kind =
+  | 'operation'
+  | 'export'
+  | 'report'
+  | 'guard'
+  | 'outcome'
+  | 'effects'
+  | 'derive'
+  | 'record'
+  | 'value'
+  | 'fills'
+  | 'computed'
+  | 'importAs';
 interface Named {
   readonly kind: Kind;
   readonly name: string;
@@ -41,17 +31,51 @@ interface Named {
  * Stops the start when a schema names a missing function. The type checker reports it, but neither generating nor building does, and a
  * missing guard would let everybody pass.
  *
- * @throws Error that names each with its schema and the registry that it belongs in
+ * @throws Error that names each with its schema and the place that it belongs in
  */
 export function requireFunctions(): void {
   const missing = [...resources.flatMap(ofResource), ...ofEndpoints()].filter(
-    ({ kind, name }) => !Object.hasOwn(TABLES[kind].written, name),
+    ({ kind, name, by }) => !Object.hasOwn(homeOf(kind, by).written, name),
   );
   if (missing.length === 0) return;
-  const lines = missing.map(({ kind, name, by }) => `  ${kind} \`${name}\` (${by}) → ${TABLES[kind].registry}`);
+  const lines = missing.map(({ kind, name, by }) => `  ${kind} \`${name}\` (${by}) → ${homeOf(kind, by).registry}`);
   throw new Error(
     `Los esquemas nombran funciones que nadie ha escrito; sin ellas no se puede iniciar:\n${[...new Set(lines)].join('\n')}`,
   );
+}
+
+/** Place of a function: those of an entity stand in its definition. */
+function homeOf(kind: Kind, by: string): { readonly registry: string; readonly written: object } {
+  const [entity = ''] = by.split('.');
+  const rules = productRules();
+  const inRules = (written: object) => ({ registry: `defineRules('${entity}')`, written });
+  const inValues = (written: object) => ({ registry: 'defineValues', written });
+  switch (kind) {
+    case 'effects':
+      return { registry: `defineEntity('${entity}')`, written: entityOf(entity).effects };
+    case 'guard':
+      return inRules(rulesOf(entity).guards);
+    case 'outcome':
+      return inRules(rulesOf(entity).outcomes);
+    case 'derive':
+      return inRules(rules.derived);
+    case 'record':
+      return inRules(rules.record);
+    case 'value':
+      return inValues(rules.value);
+    case 'fills':
+      return inValues(rules.fill);
+    case 'computed':
+      return inValues(rules.computed);
+    case 'importAs':
+      return inValues(rules.cells);
+    case 'operation':
+      return { registry: 'src/areas/*/server/endpoints', written: product().operations };
+    case 'export':
+      return { registry: 'src/areas/*/server/endpoints', written: product().exporters };
+    case 'report':
+      return { registry: 'src/areas/*/server/reports', written: product().reports };
+  }
 }
 
 function ofResource({ name: by, form, computed: fields, derive, lifecycle, lines }: Resource): Named[] {
@@ -77,11 +101,8 @@ function ofResource({ name: by, form, computed: fields, derive, lifecycle, lines
 
 function ofForm({ valueRules, recordRules, fills = {} }: FormSpec, by: string): Named[] {
   return [
-    ...[...Object.values(valueRules), ...recordRules.map(({ rule }) => rule)].map((name) => ({
-      kind: 'rule' as const,
-      name,
-      by,
-    })),
+    ...Object.values(valueRules).map((name) => ({ kind: 'value' as const, name, by })),
+    ...recordRules.map(({ rule: name }) => ({ kind: 'record' as const, name, by })),
     ...Object.values(fills).map(({ fn }) => ({ kind: 'fills' as const, name: fn, by })),
   ];
 }

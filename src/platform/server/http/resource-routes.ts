@@ -17,7 +17,7 @@ import type { WireRecord } from '../records/to-record';
 import type { Database } from '../db/database';
 import type { Sessions } from '../sessions/sessions';
 import { saveRecord } from '../records/save-record';
-import { writeHooksOf } from '#app/server/registries/write-hooks';
+import { entityOf } from '../entity/registry';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { refuseHidden } from './hidden-issues';
@@ -45,7 +45,7 @@ export function registerResource(
   const { orm } = database;
   const one = `${resource.path}/:id`;
   const guard = (operation: StandardOperation) => ({ onRequest: authorise(sessions, resource.permissions[operation]) });
-  const hooks = writeHooksOf(resource.name);
+  const hooks = entityOf(resource.name);
   const written = () => {
     if (hooks.changesAccess) sessions.forget();
   };

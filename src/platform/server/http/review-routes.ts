@@ -11,6 +11,7 @@ import {
 } from '#generated/server/imports.gen';
 import { validateImportApplyBody } from '#generated/shared/validators/import-apply-body.gen';
 import { LANGUAGES } from '#platform/shared/language';
+import { named } from '#platform/shared/named';
 import { decodeErrors } from '#platform/shared/validation';
 import { resourceOf } from '../records/resources';
 import type { StoredAnswer } from '../records/idempotency';
@@ -23,7 +24,7 @@ import { headingChoices } from '../imports/heading-choices';
 import { importOutcome } from '../imports/import-outcome';
 import { cellOf, importTable, type ImportRow } from '../imports/import-table';
 import { ImportCancelled, paceOf, type ImportProgress, type Pace } from '../imports/pace';
-import { reviews } from '#app/server/registries/import-reviews';
+import { product } from '../entity/registry';
 import type { KeptReview, Reading, Review, ReviewedFile } from '../imports/reviews/review';
 import { tableOfRows, tableOfSentRows } from '../imports/rows-table';
 import type { ImportTexts } from '../imports/run-import';
@@ -95,7 +96,7 @@ function registerOne(
     bodyLimit: BODY_LIMIT,
     config: { isUpload: true },
   };
-  const review = reviews[spec.review];
+  const review = named(product().reviews, 'review', spec.review);
   const askOf = (request: FastifyRequest, reply: FastifyReply): Ask => ({
     spec,
     review,

@@ -6,7 +6,7 @@ import { withDefaults } from '#platform/shared/start-values';
 import { alikeMany } from '../listing/alike-many';
 import { isEqual } from '../records/changes';
 import { checkInput } from '../records/check-input';
-import { guards } from '#app/server/registries/write-guards';
+import { hasWriteChecks } from '../entity/registry';
 import { inChunks } from '../records/in-chunks';
 import { refuseOnceWritten, withOnceWritten } from '../records/once-written';
 import { scopeCondition } from '../records/scope';
@@ -44,7 +44,7 @@ export function isPlain(resource: Resource, actor: Actor): boolean {
     !folio &&
     !derive &&
     !(isBound(resource, actor) && isTiedElsewhere(resource)) &&
-    !(name in guards)
+    !hasWriteChecks(name)
   );
 }
 

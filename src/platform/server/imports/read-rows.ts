@@ -1,7 +1,8 @@
 import type { ImportSpec } from '#generated/server/imports.gen';
 import type { Resource, ResourceField } from '#generated/server/resource.gen';
 import type { Issue } from '#platform/shared/issue';
-import { cells as readingsByName } from '#app/shared/registries/cells';
+import { productRules } from '../entity/registry';
+import { named } from '#platform/shared/named';
 import { isFilled, isObject } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -89,13 +90,13 @@ export async function rowReader(
       const said = saidBy(row, column);
       if (said.length === 0) continue;
       const key = said.map((cell) => known.get(cell.toLowerCase())).find((found) => found !== undefined);
-      const [named, ...others] =
+      const [only, ...others] =
         key === undefined
           ? (said.map((cell) => labels.get(column)?.get(cell.toLowerCase())).find((found) => found !== undefined) ?? [])
           : [key];
-      if (named === undefined) issues.push({ campo: column, codigo: 'REFERENCIA', params: {} });
-      else if (others.length === 0) put(values, column, named);
-      else open.set(column, [named, ...others]);
+      if (only === undefined) issues.push({ campo: column, codigo: 'REFERENCIA', params: {} });
+      else if (others.length === 0) put(values, column, only);
+      else open.set(column, [only, ...others]);
     }
     return { values, issues, open };
   };
@@ -103,7 +104,7 @@ export async function rowReader(
 
 /** A cell as ours would say it, where others say it in a way of their own. */
 function read(reading: ImportSpec['readings'][string] | undefined, cell: string): string {
-  return reading === undefined ? cell : readingsByName[reading](cell);
+  return reading === undefined ? cell : named(productRules().cells, 'importAs', reading)(cell);
 }
 
 /** Returns the kind of value that a column holds. */

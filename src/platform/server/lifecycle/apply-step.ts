@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Resource } from '#generated/server/resource.gen';
-import { outcomes } from '#app/shared/registries/outcomes';
 import type { PermissionKey } from '#generated/shared/permissions.gen';
-import { refusalOf, type LifecycleSpec, type Outcome, type TransitionSpec } from '#platform/shared/lifecycle';
+import { refusalOf, type LifecycleSpec, type TransitionSpec } from '#platform/shared/lifecycle';
 import { named } from '#platform/shared/named';
 import type { LooseRecord } from '#platform/shared/paths';
 import { ownAccounts } from '../db/accounts-of-person';
@@ -10,6 +9,7 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { invalid, notFound, Problem } from '../db/problem';
+import { entityOf, rulesOf } from '../entity/registry';
 import { changesBetween } from '../records/changes';
 import { checkReferences } from '../records/check-references';
 import { toColumn, type ColumnValues } from '../records/column-values';
@@ -34,11 +34,8 @@ import { sign } from './sign';
 import { stampValues } from './stamp-values';
 import { stateValues } from './state-values';
 import { asServer } from './as-server';
-import type { EffectTable } from './step';
 import { tell } from './tell';
 import { transitionInput } from './transition-input';
-
-const outcomeTable = outcomes as unknown as Readonly<Record<string, Outcome<LooseRecord, unknown, string>>>;
 
 export interface TransitionRequest {
   readonly id: string;
@@ -60,7 +57,6 @@ export async function takeStep<Known extends object = WireRecord>(
   resource: ResourceOf<Known>,
   { id, name, version, body }: TransitionRequest,
   actor: Actor,
-  effects: EffectTable,
 ): Promise<RecordOf<Known>> {
   const { lifecycle } = resource;
   const transition = lifecycle?.transitions[name];
@@ -86,7 +82,7 @@ export async function takeStep<Known extends object = WireRecord>(
   const lines = merged && transition.lines ? { [transition.lines.field]: merged.lines } : {};
   const stamps = stampValues(transition.stamps, actor, now, day);
   const proposed: LooseRecord = { ...before, ...filled, ...lines };
-  const issues = guardIssues(transition, proposed, input, { today: day, now });
+  const issues = guardIssues(resource.name, transition, proposed, input, { today: day, now });
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
   if (!answer.isConfirmed)
     await refuseUnconfirmedStep(tx, resource, name, transition, { before, input, document: proposed, day });
@@ -97,7 +93,7 @@ export async function takeStep<Known extends object = WireRecord>(
     const numbered = await folioValues(tx, resource, name, proposed, day);
     const brought = transition.effects
       ? await named(
-          effects,
+          entityOf(resource.name).effects,
           'effects',
           transition.effects,
         )({
@@ -115,13 +111,13 @@ export async function takeStep<Known extends object = WireRecord>(
               version: Number(document['version']),
               body: undefined,
             };
-            return takeStep(tx, other, request, spec?.automatic ? asServer(actor, spec) : actor, effects);
+            return takeStep(tx, other, request, spec?.automatic ? asServer(actor, spec) : actor);
           },
         })
       : {};
     const outcome = withEffects(resource, proposed, brought);
     const to = transition.outcome
-      ? named(outcomeTable, 'outcome', transition.outcome)(outcome, input)
+      ? named(rulesOf(resource.name).outcomes, 'outcome', transition.outcome)(outcome, input)
       : transition.to[0]!;
     if (!transition.to.includes(to))
       throw new Error(`\`${transition.outcome}\` chose ${to}, which \`${name}\` does not lead to.`);

@@ -8,7 +8,6 @@ import type { Orm } from '../db/database';
 import { Problem } from '../db/problem';
 import { resources } from '../records/resources';
 import { runTransition } from './take-step';
-import type { EffectTable } from './step';
 
 /** Documents moved in one round: the next one comes soon. */
 const ROUND = 200;
@@ -20,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1000;
  *
  * @returns number of moved documents.
  */
-export async function runAutomatic(orm: Orm, effects: EffectTable, system: Actor, now = new Date()): Promise<number> {
+export async function runAutomatic(orm: Orm, system: Actor, now = new Date()): Promise<number> {
   let moved = 0;
   for (const resource of resources) {
     for (const [name, { after, from }] of Object.entries(resource.lifecycle?.transitions ?? {})) {
@@ -28,7 +27,7 @@ export async function runAutomatic(orm: Orm, effects: EffectTable, system: Actor
       for (const key of await overdue(orm, resource, from, after, { now, zone: system.timeZone })) {
         try {
           await orm.transaction((tx) =>
-            runTransition(tx, resource, { id: String(key), name, version: null, body: undefined }, system, effects),
+            runTransition(tx, resource, { id: String(key), name, version: null, body: undefined }, system),
           );
           moved += 1;
         } catch (error) {

@@ -45,7 +45,6 @@ export async function runTriggers(
       other,
       { id: String(key), name: step, version: Number(found.version), body: undefined },
       server,
-      {},
     );
     await runTriggers(tx, other, step, stepped, actor);
   }
@@ -55,5 +54,6 @@ async function isHeldBack(tx: Queryable, other: Resource, step: string, key: unk
   const document = (await readRecord(tx, other, eq(other.key.column, key), actor)) ?? {};
   const today = await documentDay(tx, other, document, actor);
   if (other.lifecycle!.transitions[step]!.when?.(document) === false) return true;
-  return guardIssues(other.lifecycle!.transitions[step]!, document, undefined, { today, now: new Date() }).length > 0;
+  const transition = other.lifecycle!.transitions[step]!;
+  return guardIssues(other.name, transition, document, undefined, { today, now: new Date() }).length > 0;
 }

@@ -2,7 +2,6 @@ import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import type { RecordOf, ResourceOf, WireRecord } from '../records/to-record';
 import { runTriggers } from './run-triggers';
-import type { EffectTable } from './step';
 import { takeStep, type TransitionRequest } from './apply-step';
 
 /**
@@ -15,9 +14,8 @@ export async function runTransition<Known extends object = WireRecord>(
   resource: ResourceOf<Known>,
   request: TransitionRequest,
   actor: Actor,
-  effects: EffectTable,
 ): Promise<RecordOf<Known>> {
-  const record = await takeStep(tx, resource, request, actor, effects);
+  const record = await takeStep(tx, resource, request, actor);
   await runTriggers(tx, resource, request.name, record, actor);
   return record;
 }

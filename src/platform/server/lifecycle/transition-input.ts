@@ -1,4 +1,4 @@
-import { rules } from '#app/shared/registries/rules';
+import { productRules } from '../entity/registry';
 import { checkRecord } from '#platform/shared/check-record';
 import type { TransitionSpec } from '#platform/shared/lifecycle';
 import { isObject, type LooseRecord } from '#platform/shared/paths';
@@ -15,7 +15,7 @@ export function transitionInput({ form }: TransitionSpec, body: unknown, day: st
   if (!form) return undefined;
   if (body !== undefined && body !== null && !isObject(body)) throw malformed('', 'TIPO');
   const input = prepareRecord(form, body ?? {});
-  const issues = checkRecord(form, input, rules, day);
+  const issues = checkRecord(form, input, productRules(), day);
   if (issues.length > 0) throw invalid(issues);
   return input;
 }

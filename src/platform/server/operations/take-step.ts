@@ -1,7 +1,6 @@
 import { runTransition } from '../lifecycle/take-step';
 import type { RecordOf, ResourceOf, WireRecord } from '../records/to-record';
 import type { OperationContext } from './context';
-import { effectTable } from '#app/server/registries/effects';
 
 /** Takes a step of a document written in the same transaction, with the same effects as its button. */
 export function takeStep<Known extends object = WireRecord>(
@@ -12,5 +11,5 @@ export function takeStep<Known extends object = WireRecord>(
   body?: object,
 ): Promise<RecordOf<Known>> {
   const request = { id: String(document[resource.key.name]), name, version: Number(document['version']), body };
-  return runTransition(tx, resource, request, actor, effectTable);
+  return runTransition(tx, resource, request, actor);
 }

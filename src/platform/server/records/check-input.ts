@@ -1,4 +1,4 @@
-import { rules } from '#app/shared/registries/rules';
+import { productRules } from '../entity/registry';
 import type { Resource } from '#generated/server/resource.gen';
 import { checkRecord } from '#platform/shared/check-record';
 import { isObject } from '#platform/shared/paths';
@@ -20,7 +20,7 @@ export function checkInput(
 ): Record<string, unknown> {
   if (!isObject(body)) throw malformed('', 'TIPO');
   const record = prepareRecord(resource.form, body);
-  const issues = checkRecord(resource.form, record, rules, day, key);
+  const issues = checkRecord(resource.form, record, productRules(), day, key);
   if (issues.length > 0) throw invalid(issues);
   return record;
 }

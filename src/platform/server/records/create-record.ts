@@ -5,7 +5,6 @@ import { withDefaults } from '#platform/shared/start-values';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
-import { readerOf } from '#app/server/registries/bodies';
 import { checkAmong } from './check-among';
 import { checkInput } from './check-input';
 import { checkNarrowing } from './check-narrowing';
@@ -14,7 +13,7 @@ import { copiedValues } from './copies';
 import { bindPictures } from '../files/pictures';
 import { withFarStarts } from '../listing/far-starts';
 import { requireFreshSignIn } from './fresh-sign-in';
-import { guards } from '#app/server/registries/write-guards';
+import { entityOf } from '../entity/registry';
 import { refuseHeldValues } from './held-by-import';
 import { folioValues } from '../lifecycle/assign-folio';
 import { runTriggers } from '../lifecycle/run-triggers';
@@ -49,8 +48,8 @@ export async function createRecord<Known extends object = WireRecord>(
   set: ColumnValues = {},
 ): Promise<RecordOf<Known>> {
   await requireFreshSignIn(tx, resource, null, null, actor);
-  const read = readerOf(resource.name);
-  const sent = read && isObject(body) ? read(body, null) : body;
+  const entity = entityOf(resource.name);
+  const sent = entity.parseBody && isObject(body) ? entity.parseBody(body, null) : body;
   const day = await documentDay(
     tx,
     resource,
@@ -91,8 +90,7 @@ export async function createRecord<Known extends object = WireRecord>(
       ...(await initialValues(tx, resource, { ...record, ...set, ...copies }, actor)),
       ...set,
     };
-    const guard = guards[resource.name as keyof typeof guards];
-    const values = { ...own, ...(await guard?.beforeCreate?.(tx, { ...record, ...own }, actor)) };
+    const values = { ...own, ...(await entity.beforeCreate?.(tx, { ...record, ...own }, actor)) };
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
     const [inserted] = await tx
       .insert(resource.table)

@@ -6,7 +6,7 @@ import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { requireFreshSignIn } from './fresh-sign-in';
-import { guards } from '#app/server/registries/write-guards';
+import { entityOf } from '../entity/registry';
 import { refuseHeldTarget } from './held-by-import';
 import { requireEditable } from '../lifecycle/require-editable';
 import { runTriggers } from '../lifecycle/run-triggers';
@@ -33,7 +33,7 @@ export async function deleteRecord(
   const key = before[resource.key.name] as string | number;
   refuseHeldTarget(resource, key);
   await requireFreshSignIn(tx, resource, before, null, actor);
-  await guards[resource.name as keyof typeof guards]?.beforeDelete?.(tx, before, actor);
+  await entityOf(resource.name).beforeDelete?.(tx, before, actor);
   const usos = await usagesOf(tx, resource, key, todayIn(actor.timeZone));
   if (usos.length > 0)
     throw new Problem(409, 'EN_USO', {

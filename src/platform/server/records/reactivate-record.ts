@@ -4,7 +4,7 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { requireFreshSignIn } from './fresh-sign-in';
-import { guards } from '#app/server/registries/write-guards';
+import { entityOf } from '../entity/registry';
 import { lockedRecord } from './locked-record';
 import { refusedWrite } from './refused-write';
 import { requireInScope } from './require-in-scope';
@@ -26,7 +26,7 @@ export async function reactivateRecord(
   if (before['activo'] !== false) return false;
   const key = before[resource.key.name] as string | number;
   await requireFreshSignIn(tx, resource, before, null, actor);
-  await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, { ...before, activo: true }, actor);
+  await entityOf(resource.name).beforeUpdate?.(tx, before, { ...before, activo: true }, actor);
   try {
     const stamps = {
       version: sql`${resource.table.version} + 1`,

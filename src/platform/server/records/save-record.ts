@@ -1,6 +1,7 @@
 import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 import { updateRecord } from './update-record';
-import { writeHooksOf, type HookContext } from '#app/server/registries/write-hooks';
+import type { HookContext } from '../entity/hooks';
+import { entityOf } from '../entity/registry';
 
 /**
  * Updates a record, and does what else belongs to that for its entity, in the transaction of the context.
@@ -17,7 +18,7 @@ export async function saveRecord<Known extends object = WireRecord>(
   body: unknown,
   motivo?: string,
 ): Promise<RecordOf<Known>> {
-  const hooks = writeHooksOf(resource.name);
+  const hooks = entityOf(resource.name);
   const before = (await hooks.before?.(context.tx, id)) ?? {};
   const updated = await updateRecord(context.tx, resource, id, version, body, context.actor, motivo);
   await hooks.updated?.(before, updated, context);

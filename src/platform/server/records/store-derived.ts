@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { derived } from '#app/shared/registries/derived';
+import { productRules } from '../entity/registry';
 import { named } from '#platform/shared/named';
-import type { Derived } from '#platform/shared/rule';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { isEqual } from './changes';
 import { toColumn } from './column-values';
 import { linesIn, setLineValues } from '../lines/write-lines';
 import type { RecordOf, ResourceOf, WireRecord } from './to-record';
-
-const functions = derived as unknown as Readonly<Record<string, Derived>>;
 
 /** Writes the fields that follow from others, of a record just written and of its lines; answers the record with them. */
 export async function storeDerived<Known extends object = WireRecord>(
@@ -19,7 +16,7 @@ export async function storeDerived<Known extends object = WireRecord>(
   actor: Actor,
 ): Promise<RecordOf<Known>> {
   if (resource.derive === null) return record as RecordOf<Known>;
-  const values = named(functions, 'derive', resource.derive)(record);
+  const values = named(productRules().derived, 'derive', resource.derive)(record);
   const changed = resource.fields.filter(({ name }) => name in values && !isEqual(values[name], record[name]));
   if (changed.length > 0) {
     await tx

@@ -1,9 +1,8 @@
-import { computed } from '#app/shared/registries/computed';
+import { productRules } from '../entity/registry';
 import type { Resource } from '#generated/server/resource.gen';
 import { todayIn, zonedMoment } from '#platform/shared/dates/moments';
 import { named } from '#platform/shared/named';
 import { isObject } from '#platform/shared/paths';
-import type { Computed } from '#platform/shared/rule';
 import type { Actor } from '../db/actor';
 import { initialOf, initialsOf, mayRead, mayReadPath, maySee } from './readable';
 import { selectionOf, type Selected, type Selection } from '../listing/selection';
@@ -16,8 +15,6 @@ declare const RECORD: unique symbol;
 export type ResourceOf<Known extends object> = Resource & { readonly [RECORD]?: Known };
 /** A record of it, with fields that are known by their names and others that are found by theirs. */
 export type RecordOf<Known extends object> = Known & WireRecord;
-
-const functions: Readonly<Record<string, Computed>> = computed;
 
 /**
  * Converter from rows of a resource to records of the API: embedded entities nested, moments in ISO 8601, computed fields added, unreadable
@@ -77,6 +74,7 @@ function complete(resource: Resource, record: WireRecord, computing: Computing, 
 
 /** Values computed from unreadable fields are left out like those. */
 function addComputed(computing: Resource['computed'], record: WireRecord, date: string, { language }: Actor): void {
+  const functions = productRules().computed;
   for (const { name, fn } of computing) record[name] = named(functions, 'computed', fn)(record, date, language) ?? null;
 }
 

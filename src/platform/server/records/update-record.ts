@@ -5,7 +5,6 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { malformed } from '../db/problem';
-import { readerOf } from '#app/server/registries/bodies';
 import { changesBetween, type Changes } from './changes';
 import { copiedValues } from './copies';
 import { requireEditable } from '../lifecycle/require-editable';
@@ -19,7 +18,7 @@ import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
 import { bindPictures } from '../files/pictures';
 import { requireFreshSignIn } from './fresh-sign-in';
-import { guards } from '#app/server/registries/write-guards';
+import { entityOf } from '../entity/registry';
 import { refuseHeldValues } from './held-by-import';
 import { wholeRecord, withKept } from './kept-secrets';
 import { lockedRecord } from './locked-record';
@@ -53,7 +52,8 @@ export async function updateRecord<Known extends object = WireRecord>(
   if (!isObject(sent)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
   requireEditable(resource, before);
-  const body = readerOf(resource.name)?.(sent, before) ?? sent;
+  const entity = entityOf(resource.name);
+  const body = entity.parseBody?.(sent, before) ?? sent;
   const key = before[resource.key.name] as string | number;
   const whole = await wholeRecord(tx, resource, before, actor);
   const record = checkInput(
@@ -74,8 +74,7 @@ export async function updateRecord<Known extends object = WireRecord>(
       ...(await copiedValues(tx, resource, { ...whole, ...record })),
     };
     await requireReachable(tx, resource, () => ({ ...whole, ...values }), resource.permissions.update, actor);
-    const guard = guards[resource.name as keyof typeof guards];
-    const held = await guard?.beforeUpdate?.(tx, whole, { ...record, ...revived }, actor);
+    const held = await entity.beforeUpdate?.(tx, whole, { ...record, ...revived }, actor);
     await checkNarrowing(tx, resource, record, whole, key);
     await bindPictures(tx, resource, key, record, whole, actor);
     await updateAllEmbedded(tx, resource, whole, record, actor);

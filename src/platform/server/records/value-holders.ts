@@ -5,7 +5,7 @@ import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { auditShown } from './audit-reads';
-import { readerOf } from '#app/server/registries/bodies';
+import { entityOf } from '../entity/registry';
 import { candidates, ruleCondition, type Candidate } from '../listing/possible-duplicates';
 import { resourceOf, resources } from './resources';
 
@@ -88,7 +88,7 @@ async function holdersElsewhere(
 
 /** The record that was sent, in the shape that it is stored in. */
 function givenOf(resource: Resource, body: Record<string, unknown>): LooseRecord {
-  return prepareRecord(resource.form, readerOf(resource.name)?.(body, null) ?? body);
+  return prepareRecord(resource.form, entityOf(resource.name).parseBody?.(body, null) ?? body);
 }
 
 async function auditHolders(db: Queryable, holders: readonly Holder[], actor: Actor): Promise<void> {

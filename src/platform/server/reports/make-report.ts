@@ -3,7 +3,7 @@ import { OPERATIONS } from '#generated/shared/operations.gen';
 import { formatNumber } from '#platform/shared/format-number';
 import { DEFAULT_LANGUAGE } from '#platform/shared/language';
 import { MOST_REPORT_ROWS, type ReportSpec } from '#platform/shared/report';
-import { reports } from '#app/server/registries/reports';
+import { product } from '../entity/registry';
 import { reportAnswer, type ReportAnswer } from './report-answer';
 import { requireAsked } from './require-asked';
 import type { ReportContext } from './report-context';
@@ -24,7 +24,10 @@ export async function makeReport(
   context: ReportContext,
 ): Promise<MadeReport> {
   // One signature for all: the generated interface ties each handler to its own parameters where it is written.
-  const handler = reports[name] as unknown as (given: unknown, inContext: ReportContext) => Promise<AnyResult>;
+  const handler = product().reports[name] as unknown as (
+    given: unknown,
+    inContext: ReportContext,
+  ) => Promise<AnyResult>;
   const { permission } = OPERATIONS[name];
   await requireAsked(context.database.orm, REPORTS[name], asked, permission, context.actor);
   return { spec: REPORTS[name], asked, result: await handler(asked, context), context };

@@ -29,11 +29,11 @@ const SETTLED = [
 
 /** Effects of the steps of an appointment (DOMAIN b.6). */
 export const eventoEffects: EffectsOf<'evento'> = {
-  eventoPorAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
-  eventoPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
+  porAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
+  porDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
 
   /** Adds the patient to the queue of the service. A visit that was opened by hand keeps its turn. */
-  eventoIniciar: async (step) => {
+  iniciar: async (step) => {
     const { tx, actor, document } = step;
     const pacienteId = document.pacienteId;
     if (await tieOpenVisit(step, pacienteId)) return {};
@@ -51,7 +51,7 @@ export const eventoEffects: EffectsOf<'evento'> = {
   },
 
   /** Another appointment, in a free slot of the same physician or warehouse, which remembers what it was. */
-  eventoReprogramar: async ({ tx, actor, before, document, input: { nuevoInicio, nuevoAnden } }) => {
+  reprogramar: async ({ tx, actor, before, document, input: { nuevoInicio, nuevoAnden } }) => {
     const { eventoId, unidadId, personalMedicoId, titulo, observaciones, consultaId } = document;
     // Its own place counts as free, as does its day: both are looked at before this step is stored.
     await tx.update(evento).set({ estatus: 'REPROGRAMADA' }).where(eq(evento.eventoId, eventoId));
@@ -70,7 +70,7 @@ export const eventoEffects: EffectsOf<'evento'> = {
     return {};
   },
 
-  eventoCancelar: ({ document, now }) =>
+  cancelar: ({ document, now }) =>
     Promise.resolve({ incidencia: Date.parse(document.inicio) - now.getTime() < LATE_MS }),
 };
 

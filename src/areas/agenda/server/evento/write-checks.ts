@@ -9,12 +9,12 @@ import { Problem } from '#platform/server/db/problem';
 import { bookDock } from '../book-dock';
 import { takeSlot } from '../take-slot';
 import type { ColumnValues } from '#platform/server/records/column-values';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /**
  * A patient's appointment reserves a free slot of a physician, without authorisation; any other reserves one of a warehouse (DOMAIN b.6).
  */
-export const eventoGuard: WriteGuard = {
+export const eventoChecks: WriteChecks = {
   beforeCreate: (tx, record, actor) =>
     record['tipo'] === 'CITA_CONSULTA' ? bookPhysician(tx, record, actor) : bookDock(tx, record, actor),
 };

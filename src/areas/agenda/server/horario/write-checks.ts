@@ -4,10 +4,10 @@ import { strandedBy } from '../stranded';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /** A change of opening hours leaves no appointment outside them: each is decided about first (`horarioCambiar`). */
-export const horarioGuard: WriteGuard = {
+export const horarioChecks: WriteChecks = {
   beforeUpdate: (tx, before, record, actor) => {
     const isActive = before['activo'] !== false || record['activo'] === true;
     return refuseStranding(tx, before, isActive ? changed(before, record) : null, actor);

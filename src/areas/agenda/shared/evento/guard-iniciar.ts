@@ -1,4 +1,4 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ export const isArrivalTime = (inicio: string, at: number): boolean =>
   Math.abs(at - Date.parse(inicio)) <= LATE_HOURS * HOUR_MS;
 
 /** DOMAIN b.6: an arrival hours early, or on another day, has no appointment now. */
-export const eventoIniciar: Guards['eventoIniciar'] = ({ inicio }, _input, { now }) =>
+export const eventoIniciar: GuardsOf<'evento'>['iniciar'] = ({ inicio }, _input, { now }) =>
   issueAt(!isArrivalTime(inicio, Date.parse(now)), 'inicio', 'LLEGADA_FUERA_DE_HORA', {
     horas: LATE_HOURS,
   });

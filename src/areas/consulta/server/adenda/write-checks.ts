@@ -3,10 +3,10 @@ import { consulta } from '#generated/server/tables.gen';
 import { ownerOf } from '#platform/server/db/actor';
 import { Problem } from '#platform/server/db/problem';
 import { staffOf } from '#areas/personas/server/staff-of';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /** An addendum follows the note's signature, with its author's name and licence at that moment (NOM-004, 5.10). */
-export const adendaGuard: WriteGuard = {
+export const adendaChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
     const [note] = await tx
       .select({ estatus: consulta.estatus })

@@ -13,7 +13,7 @@ import type { EffectsOf } from '#platform/server/entity/effects';
 /** Effects of the steps of a consultation note. */
 export const consultaEffects: EffectsOf<'consulta'> = {
   /** The next appointment (DOMAIN a.4), where the physician chose a slot of their own; a day without an hour stays a wish. */
-  consultaFirmar: async ({ tx, actor, document }) => {
+  firmar: async ({ tx, actor, document }) => {
     const { consultaId, folio, pacienteId, unidadId, personalMedicoId, proximaCita, proximaCitaInicio } = document;
     if (proximaCitaInicio === null || proximaCita === null) return {};
     const zone = await zoneOfUnit(tx, unidadId, actor.timeZone);
@@ -36,7 +36,7 @@ export const consultaEffects: EffectsOf<'consulta'> = {
    * Cancels the prescriptions and the appointment of a voided note, unless its author keeps them. Notifies the pharmacy when medicines were
    * already dispensed.
    */
-  consultaAnular: async ({ tx, actor, document, input, take }) => {
+  anular: async ({ tx, actor, document, input, take }) => {
     const { consultaId, motivoAnulacion } = document;
     if (!input.conservarRecetas) {
       const resource = resourceOf('receta');

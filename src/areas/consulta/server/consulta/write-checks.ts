@@ -3,13 +3,13 @@ import { consulta } from '#generated/server/tables.gen';
 import { ownerOf } from '#platform/server/db/actor';
 import { invalid, Problem } from '#platform/server/db/problem';
 import { staffOf } from '#areas/personas/server/staff-of';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /** Kinds of staff that write notes (DOMAIN a.4, consulta). */
 const AUTHORS = ['MEDICO', 'ODONTOLOGO', 'PSICOLOGO', 'ENFERMERIA'];
 
 /** A note is of the person whose account writes it, who goes on with the draft that there is instead of beginning another, and alone changes it. */
-export const consultaGuard: WriteGuard = {
+export const consultaChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
     const usuarioId = ownerOf(actor);
     const author = await staffOf(tx, usuarioId);

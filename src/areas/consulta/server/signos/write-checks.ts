@@ -14,13 +14,13 @@ import type { ColumnValues } from '#platform/server/records/column-values';
 import { requirePossibleMoment } from '../require-possible-moment';
 import { patientThen } from '../patient-then';
 import { staffOf } from '#areas/personas/server/staff-of';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /**
  * A set is of these hours, what is beyond the expected has been confirmed, and what follows from it and the patient is kept with it: their age
  * and their limits will be others one day.
  */
-export const signosGuard: WriteGuard = {
+export const signosChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
     const signs = record as VitalSigns;
     const now = new Date();

@@ -6,7 +6,7 @@ import type { EffectsOf } from '#platform/server/entity/effects';
 
 export const visitaEffects: EffectsOf<'visita'> = {
   /** Tells the authors of what a closed visit leaves open. */
-  visitaFinalizar: async ({ tx, document, input }) => {
+  finalizar: async ({ tx, document, input }) => {
     const { motivoCierre } = input;
     if (!motivoCierre) return {};
     const { visitaId, unidadId } = document;
@@ -40,5 +40,5 @@ export const visitaEffects: EffectsOf<'visita'> = {
     return {};
   },
 
-  visitaPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
+  porDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
 };

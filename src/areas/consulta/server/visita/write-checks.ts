@@ -4,13 +4,13 @@ import type { Visita } from '#generated/shared/types/visita.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import { currentStay } from '../current-stay';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /** States in which a visit no longer waits. */
 export const OVER = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'] as const;
 
 /** A visit gets the next turn of its unit and day; a patient who is in the queue already gets none. */
-export const visitaGuard: WriteGuard = {
+export const visitaChecks: WriteChecks = {
   async beforeCreate(tx, record) {
     const [unidadId, fecha] = [Number(record['unidadId']), String(record['fecha'])];
     await refuseInpatient(tx, Number(record['pacienteId']));

@@ -1,7 +1,7 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { completenessOf } from './completeness';
 import { noteIssues } from '../guards/note-issues';
 
 /** NOM-004-SSA3-2012, 6.1 and 6.2. */
-export const consultaFirmar: Guards['consultaFirmar'] = (document) =>
+export const consultaFirmar: GuardsOf<'consulta'>['firmar'] = (document) =>
   noteIssues(completenessOf({ ...document }), document.diagnosticos);

@@ -1,11 +1,11 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 import { bodyMassIndex } from './body-mass-index';
 import { fluidBalance } from './fluid-balance';
 import { glasgow } from './glasgow';
 import { meanArterialPressure } from './mean-arterial-pressure';
 
 /** Values derived from a set of signs; the server adds those that need the patient's age. */
-export const signos: DerivedFields['signos'] = (set) => {
+export const signos: DerivedOf<'signos'> = (set) => {
   const { tas, tad, peso, talla, ingresosMl, egresosMl } = set;
   const { total, text } = glasgow(set);
   return {

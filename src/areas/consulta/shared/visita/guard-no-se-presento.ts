@@ -1,7 +1,7 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { CALLS_BEFORE_ABSENT, callsInState } from '../consulta/calls-in-state';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** A visit counts as absent only after three calls in its current state. */
-export const visitaNoSePresento: Guards['visitaNoSePresento'] = (visit) =>
+export const visitaNoSePresento: GuardsOf<'visita'>['noSePresento'] = (visit) =>
   issueAt(callsInState(visit) < CALLS_BEFORE_ABSENT, 'llamadas', 'VISITA_SIN_LLAMAR', { veces: CALLS_BEFORE_ABSENT });

@@ -25,14 +25,14 @@ type Line = NonNullable<Receta['lineas']>[number];
 
 /** Effects of the steps of a prescription (DOMAIN b.7). */
 export const recetaEffects: EffectsOf<'receta'> = {
-  recetaPorAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
-  recetaPorDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
+  porAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
+  porDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
 
   /**
    * Prescriber, validity and special number are settled, and what speaks against it is looked at once more: since the draft was saved, an
    * allergy may have been recorded, or another prescription issued.
    */
-  recetaEmitir: async ({ tx, document, actor, now }) => {
+  emitir: async ({ tx, document, actor, now }) => {
     const lines = document.lineas ?? [];
     const advertencias = await currentWarnings(tx, document, actor);
     const prescriber = await staffOf(tx, actor.usuarioId);
@@ -64,7 +64,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
   },
 
   /** Counted anew from what was handed over: the dispensings are the truth, and the prescription tells of them. */
-  recetaSurtida: async ({ tx, document }) => {
+  surtida: async ({ tx, document }) => {
     const given = await piecesGiven(tx, document.recetaId);
     const lineas = (document.lineas ?? []).map((line) => ({
       ...line,
@@ -76,7 +76,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
   },
 
   /** Clears the answer of lines with a new proposal. The catalogue must list the substitute as an equivalent. */
-  recetaProponerSustituto: async ({ tx, before, document }) => {
+  proponerSustituto: async ({ tx, before, document }) => {
     const old = new Map((before.lineas ?? []).map((line) => [line.recetaDetalleId, line.sustitutoPropuestoId]));
     const isNew = (line: Line) => line.sustitutoPropuestoId !== (old.get(line.recetaDetalleId) ?? null);
     const lines = document.lineas ?? [];
@@ -99,7 +99,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
   },
 
   /** The prescriber's word goes into each line that waits for it, unless the patient does not bear what was proposed. */
-  recetaAutorizarSustituto: async ({ tx, document, actor }) => {
+  autorizarSustituto: async ({ tx, document, actor }) => {
     const lines = document.lineas ?? [];
     const prescriber = await staffOf(tx, actor.usuarioId);
     if (!prescriber?.prescribes) throw new Problem(403, 'SIN_PERMISO');
@@ -140,7 +140,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
     };
   },
 
-  recetaNegarSustituto: async ({ document }) => {
+  negarSustituto: async ({ document }) => {
     const lines = document.lineas ?? [];
     if (!lines.some(isUnanswered)) throw invalid([{ campo: 'lineas', codigo: 'SUSTITUTO_SIN_PROPUESTA', params: {} }]);
     return {
@@ -150,7 +150,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
   },
 
   /** Records the shortage as unmet demand, unless the patient declined the medicine (DOMAIN b.7, 5 and 7). */
-  recetaSinSurtir: async ({ tx, document, actor, now }) => {
+  sinSurtir: async ({ tx, document, actor, now }) => {
     const lines = (document.lineas ?? []).filter(({ cantidadPendiente }) => (cantidadPendiente ?? 0) > 0);
     const reasons = lines.flatMap(({ motivoNoSurtidoId }) => motivoNoSurtidoId ?? []);
     const unmet = await unmetReasons(tx, reasons);

@@ -10,7 +10,7 @@ import type { EffectsOf } from '#platform/server/entity/effects';
 /** Effects of the steps of a dispensing (DOMAIN b.7, 8). */
 export const surtimientoEffects: EffectsOf<'surtimiento'> = {
   /** The pieces come back into their lots, and the prescription lacks them again. */
-  surtimientoReversar: async ({ tx, document, input, actor, now, take }) => {
+  reversar: async ({ tx, document, input, actor, now, take }) => {
     const { surtimientoId, recetaId, almacenId, folio, lineas } = document;
     await tx.select({ id: receta.recetaId }).from(receta).where(eq(receta.recetaId, recetaId)).for('update');
     const { day } = await warehouseRules(tx, almacenId, now);

@@ -1,11 +1,11 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 import type { RecetaLine } from '../farmacia/fills';
 import { isControlledClass, needsSecondPerson } from '../farmacia/prescription-kind';
 import { regimensOf } from '../farmacia/regimens';
 import { arithmeticOf, suggestedAmount } from '../farmacia/suggested-amount';
 
 /** Kind, totals and suggestions of a prescription, and how each line stands. Pending is what lacks of the fills that have begun, or of the first. */
-export const receta: DerivedFields['receta'] = ({ estatus, tipo, lineas, surtimientosRealizados }) => {
+export const receta: DerivedOf<'receta'> = ({ estatus, tipo, lineas, surtimientosRealizados }) => {
   const fill = Math.max(1, surtimientosRealizados ?? 0);
   const isOpen = estatus !== 'NO_SURTIDA' && estatus !== 'VENCIDA' && estatus !== 'CANCELADA';
   // The amount of a medicine stands on its first line, whatever continues it.

@@ -1,4 +1,4 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isControlledClass, mostFills } from '../farmacia/prescription-kind';
 import { unjustified } from '../farmacia/unjustified';
 import { isFilled } from '#platform/shared/paths';
@@ -11,7 +11,7 @@ const PRESENTATIONS_OF_SECOND = 2;
  * Requirements for issuing a prescription: NOM-004-SSA3-2012 6.2.6 (dose, route, frequency), LGS 226 and 240, DOMAIN b.7 2. Warnings are
  * justified on their line.
  */
-export const recetaEmitir: Guards['recetaEmitir'] = (document) => {
+export const recetaEmitir: GuardsOf<'receta'>['emitir'] = (document) => {
   const lines = document.lineas ?? [];
   const controlled = lines.filter(({ fraccion }) => isControlledClass(fraccion));
   const second = lines.filter(({ fraccion }) => fraccion === 'II');

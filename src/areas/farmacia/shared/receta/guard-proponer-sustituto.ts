@@ -1,10 +1,10 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { isControlledClass } from '../farmacia/prescription-kind';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** DOMAIN c.2.4: what is controlled is handed over as it was prescribed; and of two lines neither becomes the other. */
-export const recetaProponerSustituto: Guards['recetaProponerSustituto'] = ({ lineas }) => {
+export const recetaProponerSustituto: GuardsOf<'receta'>['proponerSustituto'] = ({ lineas }) => {
   const lines = lineas ?? [];
   return lines.flatMap(({ sustitutoPropuestoId, sustitucionMotivo, fraccion }, index) => {
     if (!isFilled(sustitutoPropuestoId)) return [];

@@ -1,10 +1,10 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** DOMAIN b.7, 8: within a day, with the pieces back, and never what was out of the cold or out of sight of those who answer for it. */
-export const surtimientoReversar: Guards['surtimientoReversar'] = (document, input, { now }) => [
+export const surtimientoReversar: GuardsOf<'surtimiento'>['reversar'] = (document, input, { now }) => [
   ...issueAt(Date.parse(now) - Date.parse(document.fecha) > DAY_MS, '', 'REVERSA_FUERA_DE_PLAZO', { horas: 24 }),
   ...issueAt(document.redFria === true, '', 'REVERSA_RED_FRIA'),
   ...issueAt(document.controlado === true, '', 'REVERSA_CONTROLADO'),

@@ -15,7 +15,6 @@ import { stayInReach } from '../stays/stay-in-reach';
 import { DEFAULT_TIME_ZONE } from '#platform/shared/dates/moments';
 import { zoneOfUnit } from '#areas/agenda/server/owner-agenda';
 import type { OperationContext } from '#platform/server/operations/context';
-import { effectTable } from '#app/server/registries/effects';
 
 type Block = HospitalizacionEgresoAnswer['bloqueos'][number];
 
@@ -151,5 +150,5 @@ export const hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', 
     ),
   );
   const request = { id: String(hospitalizacionId), name: step, version, body: { ...form, ...papers } };
-  return await runTransition(tx, resource, request, actor, effectTable);
+  return await runTransition(tx, resource, request, actor);
 };

@@ -32,7 +32,7 @@ const MINUTE_MS = 60_000;
 /** Effects of the steps of a stay (DOMAIN b.3). */
 export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
   /** A bed is kept for four hours; one that was kept before is free again. */
-  hospitalizacionReservarCama: async (step) => {
+  reservarCama: async (step) => {
     const { tx, before, document, input } = step;
     const beds = await lockBeds(tx, [input.camaId, ...(before.camaId ? [before.camaId] : [])]);
     const bed = await requireBed(tx, beds.get(input.camaId), document);
@@ -44,7 +44,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     return {};
   },
 
-  hospitalizacionIngresar: async (step) => {
+  ingresar: async (step) => {
     const { tx, before, document, input, now } = step;
     await requireAllergiesAsked(tx, document.pacienteId);
     await requireElsewhereNone(tx, document);
@@ -62,18 +62,18 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     return { fechaIngreso: at.toISOString() };
   },
 
-  hospitalizacionCambiarCama: async (step) => {
+  cambiarCama: async (step) => {
     await move(step, step.document, step.input.camaId, step.input.motivoMovimiento);
     return {};
   },
 
-  hospitalizacionTrasladar: async (step) => {
+  trasladar: async (step) => {
     await move(step, step.document, step.input.camaId, 'TRASLADO_SERVICIO');
     return {};
   },
 
   /** The physician's work ends with a note of discharge that is signed (NOM-004 8.9), and so do the orders. */
-  hospitalizacionAltaMedica: async (step) => {
+  altaMedica: async (step) => {
     const { tx, document } = step;
     const kinds = document.motivoEgreso === 'DEFUNCION' ? (['DEFUNCION', 'EGRESO'] as const) : (['EGRESO'] as const);
     const [note] = await tx
@@ -94,7 +94,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
   },
 
   /** A discharge by death goes back only after the death was reversed, which takes two people. */
-  hospitalizacionRevertir: async ({ tx, before }) => {
+  revertir: async ({ tx, before }) => {
     const [death] = await tx
       .select({ id: defuncion.defuncionId })
       .from(defuncion)
@@ -103,7 +103,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     return {};
   },
 
-  hospitalizacionAlta: async (step) => {
+  alta: async (step) => {
     const { tx, document, now } = step;
     const { hospitalizacionId } = document;
     const at = document.fechaEgreso ? new Date(document.fechaEgreso) : now;
@@ -120,7 +120,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     return { fechaEgreso: at.toISOString() };
   },
 
-  hospitalizacionCancelar: async (step) => {
+  cancelar: async (step) => {
     const { tx, before } = step;
     if (!before.camaId) return {};
     const beds = await lockBeds(tx, [before.camaId]);

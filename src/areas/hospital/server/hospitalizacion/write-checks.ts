@@ -3,10 +3,10 @@ import { cama } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 import { currentStay, IN_BED } from '#areas/consulta/server/current-stay';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /** A stay is requested in a service with beds, for a patient who is in no hospital of the network (DOMAIN b.3, 1). */
-export const hospitalizacionGuard: WriteGuard = {
+export const hospitalizacionChecks: WriteChecks = {
   async beforeCreate(tx, record) {
     const servicioId = Number(record['servicioId']);
     const [bed] = await tx

@@ -5,7 +5,7 @@ import { ownerOf } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 import { staffOf } from '#areas/personas/server/staff-of';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 const PHYSICIANS = ['MEDICO', 'ODONTOLOGO', 'PSICOLOGO'];
 const MINUTE_MS = 60 * 1000;
@@ -23,7 +23,7 @@ type Note = Readonly<Record<string, unknown>>;
  * A note belongs to its author, is of a kind that they may write, lies within the stay, and uses signs of its hours. Only its author
  * changes it.
  */
-export const notaEvolucionGuard: WriteGuard = {
+export const notaEvolucionChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
     const usuarioId = ownerOf(actor);
     const author = await staffOf(tx, usuarioId);

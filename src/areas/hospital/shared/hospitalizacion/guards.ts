@@ -1,4 +1,4 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled, isObject } from '#platform/shared/paths';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
@@ -9,13 +9,13 @@ const isLater = (moment: string | null | undefined, now: string) => (momentOf(mo
 const part = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 /** DOMAIN b.3, 2: the patient's identity is verified twice before admission to a bed. */
-export const hospitalizacionIngresar: Guards['hospitalizacionIngresar'] = (document, input, { now }) => [
+export const hospitalizacionIngresar: GuardsOf<'hospitalizacion'>['ingresar'] = (document, input, { now }) => [
   ...issueAt(!input.identidadVerificada, 'identidadVerificada', 'IDENTIDAD_SIN_VERIFICAR'),
   ...issueAt(isLater(document.fechaIngreso, now), 'fechaIngreso', 'FECHA_FUTURA'),
 ];
 
 /** Requirements of each discharge reason (DOMAIN a.4, alta). */
-export const hospitalizacionAltaMedica: Guards['hospitalizacionAltaMedica'] = (document, input) => [
+export const hospitalizacionAltaMedica: GuardsOf<'hospitalizacion'>['altaMedica'] = (document, input) => [
   ...issueAt(input.motivoEgreso === 'FUGA', 'motivoEgreso', 'FUGA_ES_DIRECTA'),
   ...issueAt(input.motivoEgreso === 'TRASLADO' && !isFilled(input.unidadDestinoId), 'unidadDestinoId', 'REQUERIDO'),
   ...issueAt(
@@ -33,7 +33,7 @@ export const hospitalizacionAltaMedica: Guards['hospitalizacionAltaMedica'] = (d
 ];
 
 /** DOMAIN b.3, 5. */
-export const hospitalizacionRevertir: Guards['hospitalizacionRevertir'] = (document, _input, { now }) =>
+export const hospitalizacionRevertir: GuardsOf<'hospitalizacion'>['revertir'] = (document, _input, { now }) =>
   issueAt(
     Date.parse(now) - (momentOf(document.fechaAltaMedica) ?? Date.parse(now)) > DAY_MS,
     '',
@@ -42,14 +42,14 @@ export const hospitalizacionRevertir: Guards['hospitalizacionRevertir'] = (docum
   );
 
 /** DOMAIN b.3, 6: the papers of a death or of leaving against advice are there. */
-export const hospitalizacionAlta: Guards['hospitalizacionAlta'] = (document, _input, { now }) => [
+export const hospitalizacionAlta: GuardsOf<'hospitalizacion'>['alta'] = (document, _input, { now }) => [
   ...leaving(document.fechaIngreso, document.fechaEgreso, now),
   ...(document.motivoEgreso === 'VOLUNTARIO' ? voluntary(document.voluntaria, true) : []),
   ...(document.motivoEgreso === 'DEFUNCION' ? death(document.defuncion, true) : []),
 ];
 
 /** DOMAIN b.3, 7: only who fled or died leaves without a medical discharge. */
-export const hospitalizacionAltaDirecta: Guards['hospitalizacionAltaDirecta'] = (document, input, { now }) => [
+export const hospitalizacionAltaDirecta: GuardsOf<'hospitalizacion'>['altaDirecta'] = (document, input, { now }) => [
   ...issueAt(input.motivoEgreso !== 'FUGA' && input.motivoEgreso !== 'DEFUNCION', 'motivoEgreso', 'ALTA_DIRECTA_SOLO'),
   ...leaving(document.fechaIngreso, document.fechaEgreso, now),
   ...(input.motivoEgreso === 'DEFUNCION' ? death(input.defuncion, true) : []),

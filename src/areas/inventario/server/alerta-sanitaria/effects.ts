@@ -18,8 +18,8 @@ import { requireEvidence } from '../require-evidence';
 type RecallStep = Step<AlertaSanitaria, unknown>;
 
 /** Effects of a recall's steps: on the whole network at once, or on nothing. */
-export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
-  alertaSanitariaEmitir: async (step) => {
+export const alertaSanitariaEffects: EffectsOf<'alerta-sanitaria'> = {
+  emitir: async (step) => {
     const { tx, document } = step;
     const { insumoId, motivo, parecidosRevisados, proveedorId, marca } = document;
     const numbers = numbersOf(document);
@@ -43,13 +43,13 @@ export const alertaSanitariaEffects: EffectsOf<'alertaSanitaria'> = {
     return { ...(await listWarehouses(step)), numerosRevisados: [...similar] };
   },
   /** Adds later movements and notifies new warehouses; existing answers stay. */
-  alertaSanitariaActualizar: (step) => listWarehouses(step),
-  alertaSanitariaCerrar: async ({ tx, document }) => {
+  actualizar: (step) => listWarehouses(step),
+  cerrar: async ({ tx, document }) => {
     await requireEvidence(tx, 'alerta-sanitaria', document.alertaSanitariaId);
     return {};
   },
   /** Releases all recalled lots of these numbers in the network, also those that a warehouse held back itself. */
-  alertaSanitariaLevantar: async (step) => {
+  levantar: async (step) => {
     const { insumoId, conclusion } = step.document;
     const network = await lockNetwork(step.tx, insumoId, { numbers: numbersOf(step.document) }, step.now);
     await changeAll(step, network, 'DISPONIBLE', conclusion ?? '');

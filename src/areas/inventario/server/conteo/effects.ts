@@ -17,7 +17,7 @@ import type { EffectsOf } from '#platform/server/entity/effects';
 /** Effects of the steps of a physical count (DOMAIN b.9). */
 export const conteoEffects: EffectsOf<'conteo'> = {
   /** Makes the list of what is to be counted; what the system tells stands in it only where that is no secret. */
-  conteoIniciar: async ({ tx, document, actor, now }) => {
+  iniciar: async ({ tx, document, actor, now }) => {
     const lots = await lotsToCount(tx, document);
     if (lots.length === 0) throw invalid([{ campo: '', codigo: 'CONTEO_SIN_LOTES', params: {} }]);
     if (lots.length > MOST_LOTS)
@@ -38,7 +38,7 @@ export const conteoEffects: EffectsOf<'conteo'> = {
     return { lotes: lots.length };
   },
   /** Sends lines with large differences to a second count, still without the system's quantity. Without any, compares all lines. */
-  conteoTerminar: async ({ tx, document }) => {
+  terminar: async ({ tx, document }) => {
     const lines = document.lineas ?? [];
     const system = await systemOf(tx, document);
     const again = recounts(document, lines, system);
@@ -49,9 +49,9 @@ export const conteoEffects: EffectsOf<'conteo'> = {
           system,
         );
   },
-  conteoTerminarReconteo: async ({ tx, document }) => reviewed(document.lineas ?? [], await systemOf(tx, document)),
+  terminarReconteo: async ({ tx, document }) => reviewed(document.lineas ?? [], await systemOf(tx, document)),
   /** Returns the doubtful lots for a new count, without the system's quantity. */
-  conteoDevolver: async ({ document }) => ({
+  devolver: async ({ document }) => ({
     lineas: (document.lineas ?? []).map((line) => ({
       ...line,
       ...(line.dudosa ? UNCOUNTED : {}),
@@ -63,7 +63,7 @@ export const conteoEffects: EffectsOf<'conteo'> = {
     exactitud: null,
   }),
   /** Each difference is added to what its lot has today, or taken from it. */
-  conteoAplicar: async ({ tx, document, actor, now }) => {
+  aplicar: async ({ tx, document, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const lines = document.lineas ?? [];
     const costs = await costsOf(tx, document);

@@ -15,15 +15,15 @@ import { demandsOf } from '../supply-demands';
 type Line = NonNullable<EntradaExtraordinaria['lineas']>[number];
 
 /** Effects of the steps of an extraordinary entry on stock (DOMAIN b.4). */
-export const entradaExtraordinariaEffects: EffectsOf<'entradaExtraordinaria'> = {
-  entradaExtraordinariaEnviar: async ({ tx, document }) => {
+export const entradaExtraordinariaEffects: EffectsOf<'entrada-extraordinaria'> = {
+  enviar: async ({ tx, document }) => {
     if (document.requiereEvidencia)
       await requireEvidence(tx, 'entrada-extraordinaria', document.entradaExtraordinariaId);
     await requireLotData(tx, document.lineas ?? []);
     return {};
   },
   /** The pieces come in, those that expire soon held back; each line keeps the lot that they went to. */
-  entradaExtraordinariaAplicar: async ({ tx, document, actor, now }) => {
+  aplicar: async ({ tx, document, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const lines = document.lineas ?? [];
     const changes = lines.map((line, index) => entryOf(document, line, index, day));
@@ -40,7 +40,7 @@ export const entradaExtraordinariaEffects: EffectsOf<'entradaExtraordinaria'> = 
     const lots = new Map(movements.map(({ change, loteId }) => [change, loteId]));
     return { lineas: lines.map((line, index) => ({ ...line, loteId: lots.get(index) ?? null })) };
   },
-  entradaExtraordinariaReversar: async ({ tx, document, input, actor, now }) => {
+  reversar: async ({ tx, document, input, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     await reverse(
       tx,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { TipoImportacion } from '#generated/shared/enums.gen';
 import { inventarioImportarForm } from '#generated/shared/forms/operation-inventarioImportar.gen';
 import { almacen, unidad } from '#generated/server/tables.gen';
-import { rules } from '#app/shared/registries/rules';
+import { productRules } from '#platform/server/entity/registry';
 import { checkRecord } from '#platform/shared/check-record';
 import { todayIn } from '#platform/shared/dates/moments';
 import { prepareRecord } from '#platform/shared/prepare-record';
@@ -39,7 +39,7 @@ export async function stockPlace(
     tipo: answers['tipo'],
     almacenId: isKey(answers['almacenId']) ? Number(answers['almacenId']) : answers['almacenId'],
   });
-  const issues = checkRecord(inventarioImportarForm, record, rules, todayIn(actor.timeZone));
+  const issues = checkRecord(inventarioImportarForm, record, productRules(), todayIn(actor.timeZone));
   if (issues.length > 0) throw invalid(issues);
   return placeOf(db, Number(record['almacenId']), record['tipo'] as TipoImportacion, actor, new Date());
 }

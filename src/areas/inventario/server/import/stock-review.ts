@@ -27,7 +27,7 @@ export interface StockReading extends Reading<StockPlace> {
 const MOST_TOLD = 200;
 
 /** The stock of a warehouse from a spreadsheet (DOMAIN a.5, «importacion»). */
-export const stockReview: Review<StockPlace, StockReading> = {
+export const existenciasReview: Review<StockPlace, StockReading> = {
   place: stockPlace,
   template,
   known: knownFiles,

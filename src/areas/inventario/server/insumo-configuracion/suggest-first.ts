@@ -4,7 +4,7 @@ import { findRecord } from '#platform/server/records/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { WireRecord } from '#platform/server/records/to-record';
 import { keepSuggestionsOf, suggestLevels } from '../stock/suggest-levels';
-import type { HookContext } from '#app/server/registries/write-hooks';
+import type { HookContext } from '#platform/server/entity/hooks';
 
 /** Stores the suggested levels of a new setting at once. */
 export async function suggestFirst(record: WireRecord, { tx, actor }: HookContext): Promise<WireRecord> {

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { resourceOf } from '#platform/server/records/resources';
 import { scopeCondition } from '#platform/server/records/scope';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 const LEVELS = ['minimo', 'puntoReorden', 'maximo'] as const;
 
@@ -22,7 +22,7 @@ export const NOTHING_HELD = {
  * A maximum that grows by more than a fifth waits for approval. Until then the previous levels hold, and the new ones are stored beside
  * them.
  */
-export const insumoConfiguracionGuard: WriteGuard = {
+export const insumoConfiguracionChecks: WriteChecks = {
   beforeUpdate: async (tx, before, record, actor) => {
     if (LEVELS.every((level) => before[level] === record[level])) return;
     const own = Number(before['insumoConfiguracionId']);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { almacen } from '#generated/server/tables.gen';
 import { invalid } from '#platform/server/db/problem';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /** A lot's place must be one of its warehouse; a warehouse without a list accepts any text. The current place may stay. */
-export const loteGuard: WriteGuard = {
+export const loteChecks: WriteChecks = {
   beforeUpdate: async (tx, before, record) => {
     const asked = record['ubicacionCodigo'];
     if (typeof asked !== 'string' || asked === before['ubicacionCodigo']) return;

@@ -16,9 +16,9 @@ type Line = NonNullable<SalidaExtraordinaria['lineas']>[number];
 type Placed = Line & { readonly insumoId: number };
 
 /** Effects of the steps of an extraordinary exit on stock (DOMAIN b.4). */
-export const salidaExtraordinariaEffects: EffectsOf<'salidaExtraordinaria'> = {
+export const salidaExtraordinariaEffects: EffectsOf<'salida-extraordinaria'> = {
   /** Each line keeps what its lot is and costs, and its pieces are set apart. */
-  salidaExtraordinariaEnviar: async (step) => {
+  enviar: async (step) => {
     const { tx, document } = step;
     if (document.requiereEvidencia) await requireEvidence(tx, 'salida-extraordinaria', document.salidaExtraordinariaId);
     const lines = await withLots(tx, document);
@@ -27,12 +27,12 @@ export const salidaExtraordinariaEffects: EffectsOf<'salidaExtraordinaria'> = {
     return { lineas: lines };
   },
   /** A draft has set nothing apart. */
-  salidaExtraordinariaLiberar: async (step) => {
+  liberar: async (step) => {
     if (step.document.estatus !== 'BORRADOR')
       await post(step, placed(step.document), (key) => ({ kind: 'release', ...key }));
     return {};
   },
-  salidaExtraordinariaAplicar: async (step) => {
+  aplicar: async (step) => {
     const { permiteLoteCaducado, destinoTexto, motivoSalidaExtraordinariaNombre } = step.document;
     await post(step, placed(step.document), (key) => ({
       kind: 'exit',
@@ -45,7 +45,7 @@ export const salidaExtraordinariaEffects: EffectsOf<'salidaExtraordinaria'> = {
     }));
     return {};
   },
-  salidaExtraordinariaReversar: async ({ tx, document, input, actor, now }) => {
+  reversar: async ({ tx, document, input, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     await reverse(
       tx,

@@ -1,5 +1,5 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 import { amountsOf } from '../extraordinaria/amounts';
 
 /** Pieces and money of an extraordinary entry. */
-export const entradaExtraordinaria: DerivedFields['entradaExtraordinaria'] = ({ lineas }) => amountsOf(lineas ?? []);
+export const entradaExtraordinaria: DerivedOf<'entrada-extraordinaria'> = ({ lineas }) => amountsOf(lineas ?? []);

@@ -1,10 +1,14 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { sendable } from '../extraordinaria/sendable';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** DOMAIN b.4, 2: where the pieces come from is said, and what each cost unless the reason lets it come in without. */
-export const entradaExtraordinariaEnviar: Guards['entradaExtraordinariaEnviar'] = (document, _input, { today }) => [
+export const entradaExtraordinariaEnviar: GuardsOf<'entrada-extraordinaria'>['enviar'] = (
+  document,
+  _input,
+  { today },
+) => [
   ...sendable(document, today),
   ...issueAt(!isFilled(document.procedencia), 'procedencia', 'REQUERIDO'),
   ...(document.lineas ?? []).flatMap(({ costoUnitario }, index) =>

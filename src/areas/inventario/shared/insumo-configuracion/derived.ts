@@ -1,4 +1,4 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 import type { InsumoConfiguracion } from '#generated/shared/types.gen';
 import { MONTHS_FOR_SURE } from '../inventario/average-use';
 import { suggestedLevels, type Levels } from '../inventario/suggested-levels';
@@ -18,7 +18,7 @@ export type SuggestionBasis = Pick<
 >;
 
 /** Suggested setting of a supply by its use, calculated or set by hand, and its difference from the current one. */
-export const insumoConfiguracion = (setting: SuggestionBasis): ReturnType<DerivedFields['insumoConfiguracion']> => {
+export const insumoConfiguracion = (setting: SuggestionBasis): ReturnType<DerivedOf<'insumo-configuracion'>> => {
   const { cpmManual, cpmCalculado, mesesConDatos, clasificacionVen, mesesCobertura, diasEntrega } = setting;
   const cpm = cpmManual ?? cpmCalculado ?? null;
   const levels =

@@ -1,4 +1,4 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 
 /** Authors of readings answer for them. */
-export const temperatura: DerivedFields['temperatura'] = ({ creadoPor }) => ({ responsableId: creadoPor ?? null });
+export const temperatura: DerivedOf<'temperatura'> = ({ creadoPor }) => ({ responsableId: creadoPor ?? null });

@@ -22,9 +22,9 @@ type Line = NonNullable<DevolucionOrdenCargo['lineas']>[number];
 const REASONS = { CADUCADO: 'CADUCIDAD', ABIERTO: 'DETERIORO' } as const;
 
 /** Effects of the steps of a return (DOMAIN b.2, 11). */
-export const devolucionOrdenCargoEffects: EffectsOf<'devolucionOrdenCargo'> = {
+export const devolucionOrdenCargoEffects: EffectsOf<'devolucion-orden-cargo'> = {
   /** Returns intact pieces to their lot. Quarantines the others and drafts an extraordinary exit for them. */
-  devolucionOrdenCargoAceptar: async ({ tx, document, actor, now, take }) => {
+  aceptar: async ({ tx, document, actor, now, take }) => {
     const { ordenCargoId, origen } = document;
     // Kept equal to that of the order.
     const almacenId = document.almacenSurtidorId!;

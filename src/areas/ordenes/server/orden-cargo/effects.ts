@@ -56,11 +56,11 @@ const SAME_DAY = { daysLeft: 0 } as const;
 const PHYSICIANS = 'Medico';
 
 /** Effects of the steps of a charge order (DOMAIN b.2). */
-export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
+export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
   /**
    * Checks prescriptions and allergies against the current patient and catalogue. A rule of the ward may authorise the order automatically.
    */
-  ordenCargoEnviar: async ({ tx, document, actor, now }) => {
+  enviar: async ({ tx, document, actor, now }) => {
     await requireOpenStay(tx, document.hospitalizacionId);
     await requireDispenses(tx, document);
     const issues = [...(await requirePrescribed(tx, document)), ...(await allergyIssues(tx, document, actor))];
@@ -73,25 +73,25 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
     };
   },
 
-  ordenCargoAutorizar: async ({ tx, actor }) => {
+  autorizar: async ({ tx, actor }) => {
     await requireMayAuthorise(tx, actor);
     return { autorizacionPendiente: false };
   },
 
-  ordenCargoTomar: async (step) => ({ lineas: await setApart(step, linesOf(step.document)) }),
+  tomar: async (step) => ({ lineas: await setApart(step, linesOf(step.document)) }),
 
   /** Authorises the requested quantities until an authoriser changes them. */
-  ordenCargoTomarUrgente: async (step) => {
+  tomarUrgente: async (step) => {
     const lines = linesOf(step.document).map((line) => ({ ...line, cantidadAutorizada: line.cantidadSolicitada }));
     return { autorizacionPendiente: true, lineas: await setApart(step, lines) };
   },
 
-  ordenCargoRegularizar: async ({ tx, actor }) => {
+  regularizar: async ({ tx, actor }) => {
     await requireMayAuthorise(tx, actor);
     return { autorizacionPendiente: false };
   },
 
-  ordenCargoSoltar: async (step) => {
+  soltar: async (step) => {
     const { document, before } = step;
     await letGo(step, linesOf(document));
     const isAuthorised = before.autorizacionAutomatica === true || before.autorizadaPorId !== null;
@@ -105,10 +105,10 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
     };
   },
 
-  ordenCargoRelevar: ({ before }) => Promise.resolve({ relevadaDeId: before.preparaId }),
+  relevar: ({ before }) => Promise.resolve({ relevadaDeId: before.preparaId }),
 
   /** Lots leave the stock with what they cost that day, and the stay is charged for them. */
-  ordenCargoSurtir: async ({ tx, before, document, input, actor, now }) => {
+  surtir: async ({ tx, before, document, input, actor, now }) => {
     const { almacenSurtidorId: almacenId } = document;
     const rules = { ...(await warehouseRules(tx, almacenId, now)), ...SAME_DAY };
     const sent = new Map(input.lineas.map((line, index) => [line.insumoOrdenCargoId, { ...line, index }]));
@@ -156,7 +156,7 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
   },
 
   /** Charges the counted pieces to the stay. Opens a return for missing pieces, which the warehouse must trace. */
-  ordenCargoRecibir: async (step) => {
+  recibir: async (step) => {
     const { tx, before, input, actor } = step;
     const lines = linesOf(before);
     const issues = receivedIssues(lines, input.lineas);
@@ -194,13 +194,13 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
     return { lineas };
   },
 
-  ordenCargoCerrarPendientes: async (step) => {
+  cerrarPendientes: async (step) => {
     await letGo(step, linesOf(step.document));
     return { lineas: await giveUp(step) };
   },
 
   /** The amount is settled once nothing is on its way back (DOMAIN b.2, 8). */
-  ordenCargoCerrar: async (step) => {
+  cerrar: async (step) => {
     const { tx, document } = step;
     const [waiting] = await tx
       .select({ id: devolucionOrdenCargo.devolucionOrdenCargoId })
@@ -218,7 +218,7 @@ export const ordenCargoEffects: EffectsOf<'ordenCargo'> = {
   },
 
   /** Counted anew from the returns that were accepted: they are the truth, and the order tells of them. */
-  ordenCargoAcreditar: async ({ tx, document }) => {
+  acreditar: async ({ tx, document }) => {
     const rows = await tx
       .select({
         line: devolucionOrdenCargoDetalle.insumoOrdenCargoId,

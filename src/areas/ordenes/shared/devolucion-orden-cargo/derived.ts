@@ -1,9 +1,9 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 
 const CENTS = 100;
 
 /** Amounts of a return; only supplies returned intact and charged before are credited (DOMAIN a.4, devolucionOrdenCargo). */
-export const devolucionOrdenCargo: DerivedFields['devolucionOrdenCargo'] = ({ origen, lineas }) => {
+export const devolucionOrdenCargo: DerivedOf<'devolucion-orden-cargo'> = ({ origen, lineas }) => {
   const lines = (lineas ?? []).map((line) => ({
     ...line,
     importe:

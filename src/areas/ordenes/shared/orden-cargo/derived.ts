@@ -1,4 +1,4 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 import { roundedMoney } from '#areas/inventario/shared/inventario/rounded-money';
 import { chargedOf, linesOf, lotsOf, pendingOf, piecesIn, type OrderLine } from './lines';
 
@@ -7,7 +7,7 @@ const PRIORITIES = { URGENTE: 1, CARRO_ROJO: 1, QUIROFANO: 2, ALTA: 3, ORDINARIA
 const CENTS = 100;
 
 /** All amounts of an order follow from the lots of its lines. */
-export const ordenCargo: DerivedFields['ordenCargo'] = (document) => {
+export const ordenCargo: DerivedOf<'orden-cargo'> = (document) => {
   const lineas = linesOf(document).map(counted);
   const sum = (field: 'cantidadSolicitada' | 'cantidadSurtida' | 'importe') =>
     lineas.reduce((total, line) => total + (line[field] ?? 0), 0);

@@ -1,14 +1,14 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { isUrgent, linesOf, lotsOf } from './lines';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** DOMAIN b.2, 2: an order asks for something. */
-export const ordenCargoEnviar: Guards['ordenCargoEnviar'] = (document) =>
+export const ordenCargoEnviar: GuardsOf<'orden-cargo'>['enviar'] = (document) =>
   issueAt(linesOf(document).length === 0, 'lineas', 'REQUERIDO');
 
 /** DOMAIN b.2, 3: every line has an authorised amount, a changed one says why; an order of which nothing is authorised is rejected instead. */
-export const ordenCargoAutorizar: Guards['ordenCargoAutorizar'] = (document) => {
+export const ordenCargoAutorizar: GuardsOf<'orden-cargo'>['autorizar'] = (document) => {
   const lines = linesOf(document);
   return [
     ...lines.flatMap(({ cantidadSolicitada, cantidadAutorizada, motivoModificacion }, index) => [
@@ -31,14 +31,14 @@ export const ordenCargoAutorizar: Guards['ordenCargoAutorizar'] = (document) => 
 };
 
 /** DOMAIN b.2, 5b: only urgent orders skip the authorisation. */
-export const ordenCargoTomarUrgente: Guards['ordenCargoTomarUrgente'] = (document) =>
+export const ordenCargoTomarUrgente: GuardsOf<'orden-cargo'>['tomarUrgente'] = (document) =>
   issueAt(!isUrgent(document), 'tipo', 'ORDEN_NO_URGENTE');
 
-export const ordenCargoRegularizar: Guards['ordenCargoRegularizar'] = ({ autorizacionPendiente }) =>
+export const ordenCargoRegularizar: GuardsOf<'orden-cargo'>['regularizar'] = ({ autorizacionPendiente }) =>
   issueAt(autorizacionPendiente !== true, 'autorizacionPendiente', 'ORDEN_YA_REGULARIZADA');
 
 /** DOMAIN b.2, 10: a partly dispensed order cannot be released. */
-export const ordenCargoSoltar: Guards['ordenCargoSoltar'] = (document) =>
+export const ordenCargoSoltar: GuardsOf<'orden-cargo'>['soltar'] = (document) =>
   issueAt(
     linesOf(document).some((line) => lotsOf(line).length > 0),
     'lineas',
@@ -46,5 +46,5 @@ export const ordenCargoSoltar: Guards['ordenCargoSoltar'] = (document) =>
   );
 
 /** A return by difference is for the warehouse to investigate: the ward cannot cancel it. */
-export const devolucionOrdenCargoCancelar: Guards['devolucionOrdenCargoCancelar'] = ({ origen }) =>
+export const devolucionOrdenCargoCancelar: GuardsOf<'devolucion-orden-cargo'>['cancelar'] = ({ origen }) =>
   issueAt(origen === 'DIFERENCIA', 'origen', 'DEVOLUCION_POR_DIFERENCIA');

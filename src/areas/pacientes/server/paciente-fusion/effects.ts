@@ -15,8 +15,8 @@ import type { EffectsOf } from '#platform/server/entity/effects';
  * Undoes a merge. Returns the moved records to the duplicate, and its CURP if the surviving record still has it. Data written after the
  * merge stay with the survivor.
  */
-export const pacienteFusionEffects: EffectsOf<'pacienteFusion'> = {
-  pacienteFusionSeparar: async ({ tx, document, actor, now }) => {
+export const pacienteFusionEffects: EffectsOf<'paciente-fusion'> = {
+  separar: async ({ tx, document, actor, now }) => {
     const { duplicadoId, sobrevivienteId, curpMovida, expedientesMovidos } = document;
     if (duplicadoId === null || sobrevivienteId === null) throw new Problem(409, 'FUSION_INVALIDA');
     const [stayed] = await tx

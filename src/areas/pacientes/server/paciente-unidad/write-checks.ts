@@ -3,10 +3,10 @@ import { zoneOfUnit } from '#areas/agenda/server/owner-agenda';
 import { requirePossibleDay } from '#areas/consulta/server/require-possible-moment';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /** A file is opened between the birth of its patient and today. */
-export const pacienteUnidadGuard: WriteGuard = {
+export const pacienteUnidadChecks: WriteChecks = {
   beforeCreate: (tx, record, actor) => requireOpening(tx, record, actor),
   beforeUpdate: (tx, before, record, actor) => requireOpening(tx, { ...before, ...record }, actor),
 };

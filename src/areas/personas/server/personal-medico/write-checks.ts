@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { evento } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /** A physician who moves to another unit, leaves or is deactivated has no undecided appointments left. */
-export const personalMedicoGuard: WriteGuard = {
+export const personalMedicoChecks: WriteChecks = {
   beforeUpdate: async (tx, before, record) => {
     const moves = record['unidadId'] !== before['unidadId'];
     const leaves = typeof record['fechaBaja'] === 'string' && record['fechaBaja'] !== before['fechaBaja'];

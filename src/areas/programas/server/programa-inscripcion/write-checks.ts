@@ -18,13 +18,13 @@ import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 import { mayReadPath } from '#platform/server/records/readable';
 import { resourceOf } from '#platform/server/records/resources';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /**
  * Enrolment in a programme: it must be in force and run in the unit, and a person is enrolled once at a time (DOMAIN a.7). A person outside
  * its population needs a reason.
  */
-export const programaInscripcionGuard: WriteGuard = {
+export const programaInscripcionChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
     const [programaId, pacienteId, unidadId] = [
       Number(record['programaId']),

@@ -9,12 +9,12 @@ import { warehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import type { EffectsOf } from '#platform/server/entity/effects';
 
 /** Effects of an exchange letter's steps (DOMAIN b.5). */
-export const cartaCanjeEffects: EffectsOf<'cartaCanje'> = {
+export const cartaCanjeEffects: EffectsOf<'carta-canje'> = {
   /**
    * Refuses to expire a letter with an open proposal that was sent while it was in force. The right to exchange survives the wait for an
    * answer.
    */
-  cartaCanjeVencer: async ({ tx, document }) => {
+  vencer: async ({ tx, document }) => {
     const [open] = await tx
       .select({ id: propuestaCambio.propuestaCambioId })
       .from(propuestaCambioDetalle)
@@ -45,7 +45,7 @@ export const cartaCanjeEffects: EffectsOf<'cartaCanje'> = {
     return {};
   },
 
-  cartaCanjeSolicitarCanje: async ({ tx, document, now }) => {
+  solicitarCanje: async ({ tx, document, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId!, now);
     const canjeLimite = addDays(day, document.plazoRespuestaDias);
     await notify(tx, await supplierPeople(tx, document.proveedorId!), {

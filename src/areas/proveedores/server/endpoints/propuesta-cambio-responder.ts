@@ -3,7 +3,6 @@ import { runTransition } from '#platform/server/lifecycle/take-step';
 import { findRecord } from '#platform/server/records/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { OperationContext } from '#platform/server/operations/context';
-import { effectTable } from '#app/server/registries/effects';
 
 const STEPS = { ACEPTAR: 'aceptar', RECHAZAR: 'rechazar', CONTRAPROPONER: 'contraproponer' } as const;
 
@@ -26,5 +25,5 @@ export const propuestaCambioResponder: OperationHandler<'propuestaCambioResponde
     version: version() ?? document.version,
     body,
   };
-  return await runTransition(tx, resource, request, actor, effectTable);
+  return await runTransition(tx, resource, request, actor);
 };

@@ -20,9 +20,9 @@ import { requireEvidence } from '#areas/inventario/server/require-evidence';
 const HOLDING: readonly string[] = ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'];
 
 /** Effects of the steps of an exchange proposal (DOMAIN b.5). */
-export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
+export const propuestaCambioEffects: EffectsOf<'propuesta-cambio'> = {
   /** Each line keeps what its lot is; what a letter covers counts as of today, however long the answer takes. */
-  propuestaCambioEnviar: async (step) => {
+  enviar: async (step) => {
     const { tx, document, actor, now } = step;
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const offer = await offeredLots(tx, document);
@@ -47,7 +47,7 @@ export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
   },
 
   /** Reserves the outgoing pieces and claims them from their letters. Only the central office may accept a substitute. */
-  propuestaCambioAceptar: async (step) => {
+  aceptar: async (step) => {
     const { tx, document, actor } = step;
     if (document.tipo === 'SUSTITUTO' && actor.permissions.get('propuesta-cambio.responder') !== 'RED')
       throw new Problem(403, 'SUSTITUTO_OFICINA_CENTRAL');
@@ -70,26 +70,26 @@ export const propuestaCambioEffects: EffectsOf<'propuestaCambio'> = {
     return { lineas: claimed };
   },
 
-  propuestaCambioContraproponer: async (step) => ({
+  contraproponer: async (step) => ({
     ronda: (step.document.ronda ?? 0) + 1,
     rondas: await withRound(step, 'CONTRAPROPUESTA', step.document.lineas ?? []),
   }),
 
-  propuestaCambioAvisarEnvio: async ({ tx, document }) => {
+  avisarEnvio: async ({ tx, document }) => {
     if (document.tipo === 'NOTA_CREDITO') await requireEvidence(tx, 'propuesta-cambio', document.propuestaCambioId);
     await requireAppointment(tx, document);
     return {};
   },
 
-  propuestaCambioRecibir: (step) => receiveExchange(step),
+  recibir: (step) => receiveExchange(step),
 
-  propuestaCambioCerrarCorto: async (step) => {
+  cerrarCorto: async (step) => {
     requireCentral(step);
     await letGo(step);
     return {};
   },
 
-  propuestaCambioLiberar: async (step) => {
+  liberar: async (step) => {
     if (HOLDING.includes(step.document.estatus)) await letGo(step);
     return {};
   },

@@ -28,7 +28,7 @@ const NO_CONTRACT: ContractTerms = { numero: null, diasCanje: 30, mesesCaducidad
 
 /** Effects of the steps of a supplier reception on stock (DOMAIN a.5). */
 export const recepcionEffects: EffectsOf<'recepcion'> = {
-  recepcionInspeccionar: async ({ tx, document, now }) => {
+  inspeccionar: async ({ tx, document, now }) => {
     await requireDelivery(tx, document, now);
     const lines = document.lineas ?? [];
     const supplies = await demandsOf(tx, lines);
@@ -40,7 +40,7 @@ export const recepcionEffects: EffectsOf<'recepcion'> = {
     return {};
   },
   /** Enters the accepted pieces into stock. Each line stores its lot, and the exchange letter is stored with that lot. */
-  recepcionAceptar: async ({ tx, document, actor, now }) => {
+  aceptar: async ({ tx, document, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const lines = document.lineas ?? [];
     const terms = await termsOf(tx, document.contratoId);

@@ -1,9 +1,9 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { exchangeRight } from '../proveedores/exchange-right';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** An exchange is asked for while there is a right to it. */
-export const cartaCanjeSolicitarCanje: Guards['cartaCanjeSolicitarCanje'] = (letter, _input, { today }) =>
+export const cartaCanjeSolicitarCanje: GuardsOf<'carta-canje'>['solicitarCanje'] = (letter, _input, { today }) =>
   issueAt(exchangeRight(letter, today).state !== 'EN_VIGOR', '', 'DERECHO_VENCIDO', {
     fecha: letter.vigenciaFecha ?? '',
   });

@@ -1,9 +1,9 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 import { roundedMoney } from '#areas/inventario/shared/inventario/rounded-money';
 import { pendingOf } from '../proveedores/exchange-line';
 
 /** Pieces and value of an exchange proposal, and what of each line is still to be exchanged. */
-export const propuestaCambio: DerivedFields['propuestaCambio'] = ({ tipo, estatus, lineas }) => {
+export const propuestaCambio: DerivedOf<'propuesta-cambio'> = ({ tipo, estatus, lineas }) => {
   const lines = lineas ?? [];
   const sum = (figure: (line: (typeof lines)[number]) => number) =>
     lines.reduce((total, line) => total + figure(line), 0);

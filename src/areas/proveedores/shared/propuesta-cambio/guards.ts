@@ -1,4 +1,4 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { exchangeDeliveryIssues } from '../proveedores/delivery-issues';
 import { proposalIssues } from '../proveedores/proposal-issues';
@@ -7,12 +7,10 @@ import { issueAt } from '#platform/shared/rules/issue-at';
 /** Rounds that a proposal may go back and forth (DOMAIN b.5, 4). */
 export const MOST_ROUNDS = 3;
 
-type Own = Extract<keyof Guards, `propuestaCambio${string}`>;
-
 /** Guards of the exchange proposal's steps. */
-export const propuestaCambioGuards: Pick<Guards, Own> = {
-  propuestaCambioEnviar: (document, _input, { today }) => proposalIssues(document, today),
-  propuestaCambioContraproponer: ({ ronda, lineas }) => {
+export const propuestaCambioGuards: GuardsOf<'propuesta-cambio'> = {
+  enviar: (document, _input, { today }) => proposalIssues(document, today),
+  contraproponer: ({ ronda, lineas }) => {
     const lines = lineas ?? [];
     const isSame = lines.every(({ cantidadContra, cantidadSale }) => cantidadContra === cantidadSale);
     const isNone = lines.every(({ cantidadContra }) => (cantidadContra ?? 0) === 0);
@@ -22,13 +20,13 @@ export const propuestaCambioGuards: Pick<Guards, Own> = {
       ...issueAt(isSame && !isNone, 'lineas', 'CONTRAPROPUESTA_IGUAL'),
     ];
   },
-  propuestaCambioAvisarEnvio: ({ tipo, notaCreditoFolio, notaCreditoImporte }) => [
+  avisarEnvio: ({ tipo, notaCreditoFolio, notaCreditoImporte }) => [
     ...issueAt(tipo === 'NOTA_CREDITO' && !isFilled(notaCreditoFolio), 'notaCreditoFolio', 'REQUERIDO'),
     ...issueAt(tipo === 'NOTA_CREDITO' && !isFilled(notaCreditoImporte), 'notaCreditoImporte', 'REQUERIDO'),
   ],
-  propuestaCambioRecibir: ({ tipo, lineas }) => exchangeDeliveryIssues(tipo, lineas ?? []),
-  propuestaCambioCerrarCorto: ({ lineas }) => issueAt(!hasMoved(lineas), '', 'CANJE_SIN_RECIBIR'),
-  propuestaCambioAnularEnvio: ({ lineas }) => issueAt(hasMoved(lineas), '', 'CANJE_YA_RECIBIDO'),
+  recibir: ({ tipo, lineas }) => exchangeDeliveryIssues(tipo, lineas ?? []),
+  cerrarCorto: ({ lineas }) => issueAt(!hasMoved(lineas), '', 'CANJE_SIN_RECIBIR'),
+  anularEnvio: ({ lineas }) => issueAt(hasMoved(lineas), '', 'CANJE_YA_RECIBIDO'),
 };
 
 function hasMoved(lines: readonly { readonly entregadoCantidad?: number | null }[] | null | undefined): boolean {

@@ -1,5 +1,5 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 import { amountsOf } from './amounts';
 
 /** Pieces and money of a supplier reception. */
-export const recepcion: DerivedFields['recepcion'] = ({ lineas }) => amountsOf(lineas ?? []);
+export const recepcion: DerivedOf<'recepcion'> = ({ lineas }) => amountsOf(lineas ?? []);

@@ -1,4 +1,4 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import type { Recepcion } from '#generated/shared/types.gen';
 import type { Issue } from '#platform/shared/issue';
 import { isFilled } from '#platform/shared/paths';
@@ -9,7 +9,7 @@ import { issueAt } from '#platform/shared/rules/issue-at';
 type Line = NonNullable<Recepcion['lineas']>[number];
 
 /** Rejected lines have a reason, a letter is complete, and nothing expired comes in. A failed check has a consequence or an explanation. */
-export const recepcionAceptar: Guards['recepcionAceptar'] = (document, _input, { today }) => {
+export const recepcionAceptar: GuardsOf<'recepcion'>['aceptar'] = (document, _input, { today }) => {
   const lines = document.lineas ?? [];
   const rejectsNothing = lines.every(({ cantidadRechazada }) => (cantidadRechazada ?? 0) === 0);
   return [

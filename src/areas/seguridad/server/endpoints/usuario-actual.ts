@@ -9,7 +9,7 @@ import {
   unidadTipo,
   usuario,
 } from '#generated/server/tables.gen';
-import { computed } from '#app/shared/registries/computed';
+import { postLabel } from '#areas/personas/shared/personal/post-label';
 import { ownAccounts } from '#platform/server/db/accounts-of-person';
 import { preferencia } from '#platform/server/db/system-tables';
 import { Problem } from '#platform/server/db/problem';
@@ -69,7 +69,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
   if (!row) throw new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } });
 
   const permissions = permissionsOf(row.permisos ?? []);
-  const cargo = computed.cargoNombreCodigo({ cargoCodigo: row.cargoCodigo, cargoNombre: row.cargoNombre }, '');
+  const cargo = postLabel(row.cargoCodigo, row.cargoNombre);
   return {
     usuarioId: row.usuarioId,
     cuentas: await ownAccounts(database.orm, row.usuarioId),

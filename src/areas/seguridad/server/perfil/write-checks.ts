@@ -3,13 +3,13 @@ import { usuario } from '#generated/server/tables.gen';
 import { isInService } from '../identity';
 import { invalid, Problem } from '#platform/server/db/problem';
 import { requireMayAllow } from '../require-may-allow';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /**
  * Built-in profiles keep their name: screens and rules depend on it. A profile with active users stays. Actors cannot grant permissions
  * that they lack.
  */
-export const perfilGuard: WriteGuard = {
+export const perfilChecks: WriteChecks = {
   beforeCreate: (tx, record, actor) => requireMayAllow(tx, null, record, actor),
   async beforeUpdate(tx, before, record, actor) {
     if (before['esSistema'] === true && record['nombre'] !== before['nombre'])

@@ -1,7 +1,7 @@
 import { isFilled, isObject, valueAt, type LooseRecord } from '#platform/shared/paths';
 import { isoDate } from '#platform/shared/dates/days';
 import { invalid } from '#platform/server/db/problem';
-import type { BodyReader } from '#app/server/registries/bodies';
+import type { BodyReader } from '#platform/server/entity/hooks';
 
 /** Fields of the person in the flat shape (SPEC 3: User as sent to the server). */
 const OF_PERSON = [

@@ -18,7 +18,7 @@ import { requireOneAccount } from '../require-one-account';
 import { notify } from '#areas/avisos/server/notify';
 import { resourceOf } from '#platform/server/records/resources';
 import { scopeCondition } from '#platform/server/records/scope';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 import { refuseLastSuperuser } from '../refuse-last-superuser';
 import { refuseWorkedAccount } from '../refuse-worked-account';
 
@@ -27,7 +27,7 @@ import { refuseWorkedAccount } from '../refuse-worked-account';
  * belong to a supplier; the holder is notified of another profile or e-mail; people neither change an account that may do more than theirs nor
  * give more than they hold.
  */
-export const usuarioGuard: WriteGuard = {
+export const usuarioChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
     await checkProfile(tx, null, record, actor);
     await requireMayGive(tx, null, record, actor);

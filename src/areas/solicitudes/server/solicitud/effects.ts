@@ -28,12 +28,12 @@ import { requireWithinCaps } from '../require-within-caps';
 /** Effects of the steps of a supply request on stock (DOMAIN b.1). */
 export const solicitudEffects: EffectsOf<'solicitud'> = {
   /** Each line keeps what was known of its supply when it was asked for. */
-  solicitudEnviar: async ({ tx, document }) => {
+  enviar: async ({ tx, document }) => {
     await requireWithinCaps(tx, document);
     return { lineas: await withKnownStock(tx, document) };
   },
   /** A line for which a substitute was chosen is of the substitute from here on, with what is known of that one. */
-  solicitudAutorizar: async ({ tx, document }) => {
+  autorizar: async ({ tx, document }) => {
     const lines = linesOf(document);
     await requireEquivalents(tx, lines);
     const lineas = lines.map(withSubstitute);
@@ -42,12 +42,12 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
     return { lineas: lineas.map((line, index) => (line === lines[index] ? line : known[index]!)) };
   },
   /** Reserves the available part of the authorised quantities, lot by lot. Shortages are handled during picking. */
-  solicitudIniciarSurtimiento: async ({ tx, document, actor, now }) => {
+  iniciarSurtimiento: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadAutorizada ?? 0 }));
     return setApartLines(tx, lines, await setApart(tx, transferOf(document), wanted, { actor, now }, false));
   },
-  solicitudDevolver: async ({ tx, document, actor, now }) => {
+  devolver: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     await letGo(tx, transferOf(document), lines.map(placed), { actor, now });
     return setApartLines(
@@ -57,7 +57,7 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
     );
   },
   /** Only what was picked stays set apart: the lots that were chosen, or of those set apart the ones that expire first. */
-  solicitudConfirmarSurtido: async ({ tx, before, document, actor, now }) => {
+  confirmarSurtido: async ({ tx, before, document, actor, now }) => {
     const lines = linesOf(document);
     const apart = linesOf(before);
     const wanted = lines.map((line, index) => ({
@@ -68,7 +68,7 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
     }));
     return setApartLines(tx, lines, await setApart(tx, transferOf(document), wanted, { actor, now }, true));
   },
-  solicitudEmbarcar: async ({ tx, document, actor, now }) => {
+  embarcar: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     const leaving = lines.map(placed);
     await ship(tx, transferOf(document), leaving, { actor, now });
@@ -78,14 +78,14 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
     );
   },
   /** Handed over within the unit: what leaves arrives. */
-  solicitudEntregar: async ({ tx, document, actor, now }) => {
+  entregar: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document).map((line) => ({ ...line, cantidadRecibida: line.cantidadSurtida ?? 0 }));
     await ship(tx, transferOf(document), lines.map(placed), { actor, now });
     const arrived = lines.map((line, index) => ({ ...placed(line, index), usable: line.cantidadRecibida, held: 0 }));
     return withLots(lines, await receive(tx, transferOf(document), arrived, { actor, now }));
   },
   /** Each lot arrives as it was counted; what was sent of it stays as it was. */
-  solicitudRecibir: async ({ tx, before, document, actor, now }) => {
+  recibir: async ({ tx, before, document, actor, now }) => {
     const sent = linesOf(before);
     const lines = linesOf(document).map((line, index) => ({
       ...line,
@@ -106,7 +106,7 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
     });
     return withLots(lines, await receive(tx, transferOf(document), arrived, { actor, now }));
   },
-  solicitudResolver: async ({ tx, document, actor, now }) => {
+  resolver: async ({ tx, document, actor, now }) => {
     const settled = linesOf(document).flatMap((line, index): SettledLine[] =>
       line.diferenciaResolucion
         ? [

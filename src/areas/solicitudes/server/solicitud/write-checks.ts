@@ -3,11 +3,11 @@ import { solicitud } from '#generated/server/tables.gen';
 import { valueAt, type LooseRecord } from '#platform/shared/paths';
 import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
-import type { WriteGuard } from '#platform/server/records/write-context';
+import type { WriteChecks } from '#platform/server/entity/hooks';
 import { refuseSecondBackOrder } from '../refuse-second-back-order';
 
 /** DOMAIN b.1, 1: a warehouse has one regular request open for each period. A back-order that comes back may find another in its place. */
-export const solicitudGuard: WriteGuard = {
+export const solicitudChecks: WriteChecks = {
   beforeCreate: (tx, record) => refuseSecondRegular(tx, record, null),
   beforeUpdate: async (tx, before, record) => {
     const own = Number(before['solicitudId']);

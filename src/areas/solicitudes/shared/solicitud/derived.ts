@@ -1,10 +1,10 @@
-import type { DerivedFields } from '#generated/shared/lifecycle-functions.gen';
+import type { DerivedOf } from '#platform/shared/entity-types';
 import { roundedMoney } from '#areas/inventario/shared/inventario/rounded-money';
 import { lackingOf } from './lacking';
 import { linesOf, type SolicitudLine } from './lines-of';
 
 /** Totals of a request, the share of it that was filled, what it lacks once it has arrived, and how each line stands. */
-export const solicitud: DerivedFields['solicitud'] = (document) => {
+export const solicitud: DerivedOf<'solicitud'> = (document) => {
   const lines = linesOf(document);
   // Nothing, rather than none, while the step that fills it in is still to come.
   const sum = (field: 'cantidadSolicitada' | 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida') =>

@@ -1,4 +1,4 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
@@ -8,7 +8,7 @@ import { issueAt } from '#platform/shared/rules/issue-at';
  * Substitutes are for requests that accept them, and for lines of which something is authorised; a request has each supply in one line,
  * also while one takes the place of another. That a supply may go in the place of another is asked of the catalogue.
  */
-export const solicitudAutorizar: Guards['solicitudAutorizar'] = (document) => {
+export const solicitudAutorizar: GuardsOf<'solicitud'>['autorizar'] = (document) => {
   const lines = linesOf(document);
   const taken = (index: number, supply: number) =>
     lines.some(

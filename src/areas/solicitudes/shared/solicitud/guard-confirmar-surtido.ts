@@ -1,11 +1,11 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { piecesOf } from '#areas/inventario/shared/inventario/sent-lot';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** DOMAIN b.1, 8: no more is picked than was authorised, and what falls short says why. */
-export const solicitudConfirmarSurtido: Guards['solicitudConfirmarSurtido'] = (document) =>
+export const solicitudConfirmarSurtido: GuardsOf<'solicitud'>['confirmarSurtido'] = (document) =>
   linesOf(document).flatMap(({ cantidadAutorizada, cantidadSurtida, lotes, motivoFaltante }, index) => {
     const authorised = cantidadAutorizada ?? 0;
     const lots = lotes ?? [];

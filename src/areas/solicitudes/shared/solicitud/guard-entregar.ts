@@ -1,8 +1,8 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** DOMAIN b.1, 9b: only within a unit, and to a person other than the picker. */
-export const solicitudEntregar: Guards['solicitudEntregar'] = (document, { receptorId }) => [
+export const solicitudEntregar: GuardsOf<'solicitud'>['entregar'] = (document, { receptorId }) => [
   ...issueAt(document.unidadSolicitanteId !== document.unidadSurtidoraId, '', 'ENTREGA_OTRA_UNIDAD'),
   ...issueAt(receptorId === document.surtidorId, 'receptorId', 'RECEPTOR_ES_SURTIDOR'),
 ];

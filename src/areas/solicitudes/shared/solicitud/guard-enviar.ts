@@ -1,11 +1,11 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { asksBeyondSuggestion } from './asks-beyond-suggestion';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** DOMAIN b.1, 2: at least one line; a justification where the type or an amount far above the suggestion asks for it. */
-export const solicitudEnviar: Guards['solicitudEnviar'] = (document, _input, { today }) => {
+export const solicitudEnviar: GuardsOf<'solicitud'>['enviar'] = (document, _input, { today }) => {
   const needsReason = document.tipo === 'EXTRAORDINARIA' || linesOf(document).some(asksBeyondSuggestion);
   return [
     ...issueAt(linesOf(document).length === 0, 'lineas', 'SIN_LINEAS'),

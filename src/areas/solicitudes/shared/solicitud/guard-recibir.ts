@@ -1,11 +1,11 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { needsPhotograph } from './arrival-differences';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** DOMAIN b.1, 10 and 11: every line is counted, what differs from the shipment says how, and damage has a photograph. */
-export const solicitudRecibir: Guards['solicitudRecibir'] = (document) => {
+export const solicitudRecibir: GuardsOf<'solicitud'>['recibir'] = (document) => {
   const lines = linesOf(document);
   const isProven = lines.some(({ diferenciaTipo }) => needsPhotograph(diferenciaTipo));
   return [

@@ -1,10 +1,10 @@
-import type { Guards } from '#generated/shared/lifecycle-functions.gen';
+import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /** DOMAIN b.1, 12: every difference is settled. */
-export const solicitudResolver: Guards['solicitudResolver'] = (document) =>
+export const solicitudResolver: GuardsOf<'solicitud'>['resolver'] = (document) =>
   linesOf(document).flatMap(({ diferenciaTipo, diferenciaResolucion }, index) =>
     issueAt(
       isFilled(diferenciaTipo) && !isFilled(diferenciaResolucion),

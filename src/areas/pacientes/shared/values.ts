@@ -1,0 +1,5 @@
+import { defineValues } from '#platform/shared/define-rules';
+
+export const values = defineValues({
+  computed: { provisional: ({ motivoSinCurp }) => motivoSinCurp === 'NO_IDENTIFICADO' },
+});
