@@ -32,9 +32,7 @@ export async function findViolations(root: string): Promise<Violation[]> {
       report('is in no room of the layout: a new area gets its floor in AREAS of scripts/checks/import-rules.ts');
       continue;
     }
-    for (const match of text.matchAll(IMPORT)) {
-      const specifier = match.slice(1).find((each) => each !== undefined) ?? '';
-      const target = targetOf(file, specifier);
+    for (const { specifier, target, match } of importsOf(file, text)) {
       if (target === null) continue;
       if (specifier.startsWith('#') && !ENDINGS.some((ending) => existsSync(path.join(root, target + ending)))) {
         report(`${specifier} has no file`, match);
@@ -46,6 +44,21 @@ export async function findViolations(root: string): Promise<Violation[]> {
     }
   }
   return violations.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+interface Import {
+  readonly specifier: string;
+  /** Path from the root without the ending; null for a package. */
+  readonly target: string | null;
+  readonly match: RegExpExecArray;
+}
+
+/** Imports of a file, static and dynamic. */
+export function importsOf(file: string, text: string): Import[] {
+  return Array.from(text.matchAll(IMPORT), (match) => {
+    const specifier = match.slice(1).find((each) => each !== undefined) ?? '';
+    return { specifier, target: targetOf(file, specifier), match };
+  });
 }
 
 /**

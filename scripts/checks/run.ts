@@ -21,13 +21,21 @@ const USAGE = `npm test [-- --whole | --all], npm run check
 
   --fast   leaves out what needs a database or a browser (npm run check)
   --whole  also the long tests (*.long.test.ts) and every test in the browser: what a change is held to before it lands
-  --all    also what is else shown by a choice of its kind: each generated screen, four times as many interleavings`;
+  --all    also what is else shown by a choice of its kind: each generated screen, four times as many interleavings
+  --figures  prints measures of the layout and ends`;
 
 const { values } = commandLine(USAGE, {
   fast: { type: 'boolean', default: false },
   whole: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  figures: { type: 'boolean', default: false },
 });
+if (values.figures) {
+  const { measure } = await import('./figures');
+  for (const { name, value, where } of await measure(process.cwd()))
+    console.log(`${String(value).padStart(9)}  ${name}${where === undefined ? '' : ` (${where})`}`);
+  process.exit(0);
+}
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 const isWhole = values.whole || values.all;
 /** Tests of units, server and screens that are left out but of the whole: no file of the others takes longer than LONG_SECONDS. */
