@@ -27,7 +27,7 @@ const FOLLOWS = 500;
 const outcome = collectOutcome();
 const CATALOGUE = 'catalogue of the same supplies';
 
-/** Fills the catalogue up to so many supplies, and the warehouse that keeps most with all of them; answers its key. */
+/** Fills the catalogue up to a number of supplies, and the warehouse that keeps most with all of them; answers its key. */
 async function fillWarehouse(url: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const { rows: columns } = await pool.query<{ name: string }>(

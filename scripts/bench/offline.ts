@@ -33,7 +33,7 @@ const [WRITES, KILLS] = [Number(values.writes), Number(values.kills)];
 const { below } = random(Number(values.seed));
 const HOURS_MS = 8 * 60 * 60 * 1000;
 const PATIENTS = 12;
-/** One in so many is of a kind that the server refuses. */
+/** Every n-th write is one that the server refuses. */
 const WRONG = 25;
 const WARD = 'Enfermeria-centrales';
 

@@ -2,7 +2,7 @@ export interface Random {
   /** A number from 0 up to, not including, `below`. */
   readonly below: (below: number) => number;
   readonly one: <Item>(items: readonly Item[]) => Item;
-  /** So many different ones. */
+  /** A number of different values. */
   readonly some: <Item>(items: readonly Item[], count: number) => readonly Item[];
 }
 

@@ -67,7 +67,7 @@ try {
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     return page;
   };
-  /** Milliseconds from going to an address until so many of what it shows are there. */
+  /** Milliseconds from opening an address until a number of its elements are drawn. */
   const opens = async (page: Page, to: string, selector: string, count: number): Promise<number> => {
     await page.goto(`${server.url}${to}`, { waitUntil: 'commit' });
     await page.evaluate(noteDrawn, [{ selector, count }]);

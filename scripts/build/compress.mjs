@@ -46,7 +46,7 @@ async function brotli(content) {
   return compressed;
 }
 
-/** Whatever no build has asked for in a month. */
+/** Entries that no build has used for a month. */
 async function forgetUnused() {
   const before = Date.now() - KEPT_MS;
   for (const name of await readdir(KEPT)) {

@@ -64,7 +64,7 @@ export function importsOf(file: string, text: string): Import[] {
 /**
  * Violations beyond the debts.
  *
- * @returns all violations of a rule that has more than its debt, and one per debt that is larger than what it stands for
+ * @returns all violations of a rule that has more than its debt, and one per debt that is larger than its number of imports
  */
 export function beyondDebts(violations: readonly Violation[], debts: Debts): Violation[] {
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 /**
- * `npm run generate`, the work itself, as often in a process as it is asked for: compiles schemas/ into generated/ and plans the migration that the tables need.
+ * `npm run generate` as a function: compiles schemas/ into generated/ and plans the migration that the tables need.
  * `-- --check` writes only what git does not track and fails when something else would change;
  * `-- --drop unidad.fax,cama` names the columns and tables that may go with their data;
  * `-- --explain unidad` tells what comes out of a schema and why, `-- --diff` what an edit would change: both write nothing;
@@ -24,7 +24,7 @@ export type Asked = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['v
 /** Output for results and errors. */
 export type Say = Pick<Console, 'log' | 'error'>;
 
-/** Does what is asked for and answers the exit code: 0, 1 where something is wrong, 2 where `--diff` has something to look at. */
+/** Runs with the given options and returns the exit code: 0, 1 where something is wrong, 2 where `--diff` has something to look at. */
 export async function generate(values: Asked, say: Say): Promise<number> {
   const started = performance.now();
   const root = path.resolve(values.root);

@@ -95,7 +95,7 @@ export interface Entity {
   readonly paged: boolean;
   /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
   readonly unique: readonly UniqueKey[];
-  /** The indexes of its table besides those of its unique keys and of free text: own fields; null for one of whatever is asked for. */
+  /** The indexes of its table besides those of its unique keys and of free text: own fields; null for an index of each queried field. */
   readonly indexes: readonly (readonly string[])[] | null;
   /** Rows are only added, each one following from the row before it; null for records that change. */
   readonly ledger: Ledger | null;
@@ -611,7 +611,7 @@ export interface Transition {
   readonly notSameAs: readonly string[];
   /** Fields that hold a user; only one of these may act. */
   readonly onlyBy: readonly string[];
-  /** When the server does it: after so many hours in the state or from a moment of the document, or days after a date of it. */
+  /** Time of an automatic step: a number of hours in the state or from a moment of the document, or of days after one of its dates. */
   readonly after:
     | { readonly hours: number; readonly field?: string }
     | { readonly field: string; readonly days: number }

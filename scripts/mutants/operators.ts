@@ -38,7 +38,7 @@ const METHODS: Readonly<Record<string, readonly [Operator, string]>> = {
   every: ['quantifier', 'some'],
 };
 
-/** One more of so many makes no difference that a test could see, as of milliseconds to wait. */
+/** One more of a large number, such as milliseconds to wait, makes no difference that a test could see. */
 const MANY = 1000;
 
 /** Calls that only write to a log: no test should see their removal. */

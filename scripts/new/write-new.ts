@@ -19,7 +19,7 @@ type Asked = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 class Refusal extends Error {}
 
 /**
- * `npm run new`, the work itself: writes what is asked for below `values.root`, and answers the exit code: 0, or 1 where it says what is wrong and has written nothing.
+ * `npm run new` as a function: writes the new files below `values.root` and returns the exit code: 0, or 1 when it reports an error and has written nothing.
  *
  * @param words what is to be made, and its name
  */

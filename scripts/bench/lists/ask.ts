@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { FastifyInstance } from 'fastify';
 
-/** One answer: how long it took in milliseconds, and the statements that read what was asked for. */
+/** One answer: how long it took in milliseconds, and the statements that read its rows. */
 export interface Timed {
   readonly ms: number;
   readonly statements: readonly string[];

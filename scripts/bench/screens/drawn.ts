@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** So many elements that a selector finds. */
+/** Number of elements that a selector finds. */
 export interface Drawn {
   readonly selector: string;
   readonly count: number;

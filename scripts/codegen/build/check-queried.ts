@@ -88,7 +88,7 @@ export function checkQueried(entity: BareEntity, all: All, diagnostics: Diagnost
   }
 }
 
-/** A filter that a schema says: its paths can be asked for, its operators exist, and its values are ones that the field can have. */
+/** Checks a filter in a schema: its paths can be queried, its operators exist, and its values fit the fields. */
 export function checkFilterValues(
   entity: BareEntity,
   filter: Json,

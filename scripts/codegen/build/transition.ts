@@ -188,7 +188,7 @@ function checkBeginning(name: string, byHours: boolean, { fields }: Raw, place: 
   );
 }
 
-/** Fields of the form; `{}` stands for the entity's own field of that name. */
+/** Fields of the form; `{}` takes the entity's own field of that name. */
 function formFields({ name, raw, document, fields }: Raw, owner: string, context: BuildContext): Field[] {
   if (!raw.form) return [];
   const path = ['x-entity', 'lifecycle', 'transitions', name, 'form'];

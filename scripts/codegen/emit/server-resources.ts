@@ -27,7 +27,7 @@ ${model.entities.map((entity) => `  ${entity.camel}Resource,\n`).join('')}];
   return { path: 'server/resources.gen.ts', content, sources: ['schemas/entities'] };
 }
 
-/** Texts of each entity for what the server itself writes, e.g. the headings of an export; each loads when it is asked for. */
+/** Texts of each entity for what the server itself writes, e.g. the headings of an export; each loads on first use. */
 function labelsFile(model: Model): OutputFile {
   const loaders = model.entities.map(({ name }) => {
     const languages = LANGUAGES.map(

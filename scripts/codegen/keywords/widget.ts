@@ -64,7 +64,7 @@ export const widget: FieldKeyword<'widget', Widget> = {
   explain: (input) => `${input} input`,
 };
 
-/** The input of a field: the one asked for when the type can have it, else the one the type decides. */
+/** The input of a field: the one of `widget` when the type allows it, else the default of the type. */
 function widgetOf(said: unknown, { node, x, kind, placement, reference, item, context }: Reading): Widget {
   if (x['matrix'] && kind === 'records' && placement === 'top') return 'matrix';
   if (x['file']) return 'file';

@@ -24,7 +24,7 @@ export const OPTIONS = {
 
 type Asked = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-/** `npm run migrate`, as often in a process as it is asked for: does what is asked and answers the exit code. */
+/** `npm run migrate` as a function: migrates and returns the exit code. */
 export async function migrateProject(values: Asked): Promise<number> {
   try {
     return values.rebase ? await rebase() : await onDatabase(values);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const LIMIT = 63;
 
-/** Name of the check that stands for NOT NULL where rows existed before the column was required; never longer than PostgreSQL keeps. */
+/** Name of the check in place of NOT NULL when rows existed before the column was required; never longer than PostgreSQL keeps. */
 export function requiredName(table: string, column: string): string {
   const name = `${table}_${column}_requerido`;
   return name.length <= LIMIT

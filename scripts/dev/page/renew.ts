@@ -10,7 +10,7 @@ export async function renew({ at, resources, menu, records }: SchemaChange): Pro
   const { i18n, queryClient } = parts;
   if (!i18n || !queryClient) return;
   await Promise.all(resources.map((name) => renewResource(name, at)));
-  // The same language again: every text is read and drawn anew, and records are asked for again, as they hold texts too.
+  // The same language again: every text is read and drawn anew, and records are fetched again, as they hold texts too.
   if (resources.length > 0) await i18n.setLanguage(i18n.getLanguage());
   else if (records)
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') });

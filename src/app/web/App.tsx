@@ -162,7 +162,7 @@ function createParts(
   const unsubscribe = i18n.subscribe(
     () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }),
   );
-  // People who have just signed in are known; others are asked for at once: everything waits for it.
+  // The user of a fresh sign-in is known; otherwise it is fetched at once, because everything waits for it.
   const person = session.person();
   if (person) queryClient.setQueryData(CURRENT_USER_KEY, person);
   else void queryClient.prefetchQuery(currentUserQuery(ask));

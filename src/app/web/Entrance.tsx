@@ -67,7 +67,7 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
   return gate && <gate.Gate config={config} access={access} theme={theme} texts={gate.texts} prepare={prepare} />;
 }
 
-/** A link to a new password is opened even by who is still signed in; and when it is of no use, another is asked for. */
+/** A link to a new password opens during a session too. An expired link leads to the request of another. */
 function opensReset(): boolean {
   return window.location.pathname === RESET_PATH || window.location.pathname === FORGOT_PATH;
 }

@@ -52,7 +52,7 @@ export type ServerMessage<Notice> =
       readonly id: string;
       readonly personas: readonly Present[];
     }
-  /** The server itself may have missed something: whatever is shown is asked for again, and `hola` said again. */
+  /** The server itself may have missed something: the client reads everything on screen again and repeats `hola`. */
   | { readonly tipo: 'resincroniza' };
 
 /** Message of a client: `hola` first, then `mira` whenever its visible records change. */

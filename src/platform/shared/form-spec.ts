@@ -47,7 +47,7 @@ export type Predicate = (record: LooseRecord) => boolean;
 
 /**
  * Specification that form and server use to prepare and validate a record of one entity. Generated from the schema. Paths are dotted
- * (`persona.curp`), without array indices: `horarioAtencion.abre` stands for the field in every item.
+ * (`persona.curp`), without array indices: `horarioAtencion.abre` means the field in every item.
  */
 export interface FormSpec {
   readonly validate: Validator;

@@ -64,7 +64,7 @@ export interface TransitionSpec {
   readonly notSameAs: readonly string[];
   /** Fields of accounts; only one of their people may act. */
   readonly onlyBy: readonly string[];
-  /** When the server does it: after so many hours in the state or from a moment of the document, or days after a date of it. */
+  /** Time of an automatic step: a number of hours in the state or from a moment of the document, or of days after one of its dates. */
   readonly after:
     | { readonly hours: number; readonly field?: string }
     | { readonly field: string; readonly days: number }

@@ -1,4 +1,4 @@
-/** A step of a document's lifecycle, asked for by a person. */
+/** A step of a document's lifecycle that a user requests. */
 export interface TransitionRequest {
   readonly id: string | number;
   /** The version that the person saw. */

@@ -16,7 +16,7 @@ interface Told {
   readonly fill?: readonly string[];
 }
 
-/** A trigger and its function, as statements that make them and take them away. Each statement stands for itself: a migration has one after the other. */
+/** A trigger and its function, as statements that make them and take them away. Statements are separate: a migration has one after the other. */
 export function triggerOf({ name, table, event, each, isAlways = false, body, fill = [] }: Told): NamedTrigger {
   return {
     name,

@@ -11,7 +11,7 @@ export interface SectionCode {
  * The sections one after the other, those that are tabs gathered in one set where the first of them stood.
  * One tab alone would be a choice without an alternative: it stays a section.
  *
- * @param tag name of the component that holds the tabs, asked for only when there are any
+ * @param tag name of the component that holds the tabs, called only when there are any
  */
 export function inTabs(sections: readonly SectionCode[], tag: () => string): string[] {
   const tabs = sections.filter(({ tab }) => tab);

@@ -188,7 +188,7 @@ interface Making {
   readonly supplies: readonly Supply[];
   readonly history: History;
   readonly folios: Map<string, { unidadId: number; anio: number; ultimo: number }>;
-  /** When a warehouse hands over what it was asked for: in the order in which it was, as its ledger has it. */
+  /** Times at which a warehouse hands over the orders: in their order, as its ledger has it. */
   readonly handedAt: (almacenId: number, asked: Date, minutes: number) => Date;
   readonly now: Date;
   readonly reasonId: number | null;

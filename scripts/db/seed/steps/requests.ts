@@ -285,7 +285,7 @@ function linesOf(
   });
 }
 
-/** Pieces asked for: around a share of the maximum, in tens from thirty on. */
+/** Requested pieces: around a share of the maximum, in tens from thirty on. */
 function amountAsked(wish: number, maximo: number | null, share: number): number {
   if (maximo === null) return wish * 10;
   const pieces = Math.max(1, Math.round((maximo * share * wish) / 20));

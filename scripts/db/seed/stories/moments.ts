@@ -21,5 +21,5 @@ export function momentOf(baseDate: string, daysBefore: number, step: number, ran
 /** `yyyy-MM-dd` of a moment within those hours, which is the same day here and in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** A moment so many minutes later. */
+/** A moment a number of minutes later. */
 export const minutesLater = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * 60_000);

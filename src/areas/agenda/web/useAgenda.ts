@@ -58,7 +58,7 @@ export function useDockSlots(almacenId: number | null, desde: string, hasta: str
   });
 }
 
-/** Free slots of each of some physicians, in their order; none while they are being asked for. */
+/** Free slots of each physician, in their order; empty while loading. */
 export function useFreeSlots(
   physicians: readonly number[],
   desde: string,

@@ -42,7 +42,7 @@ export function useCounter(proposal: Proposal) {
     setState((before) => {
       if (before.stop) return before;
       const isFirst = before.scanned.size === 0;
-      // The first box tells that boxes are counted: nothing is taken but what was scanned.
+      // The first scanned box means that boxes are counted: only scanned pieces are taken.
       const counted = isFirst ? new Map<string, number>() : before.amounts;
       const reading = readBox(text, proposal.lineas, counted, proposal.dia);
       if (reading.kind === 'stop') return { ...before, stop: reading };

@@ -159,7 +159,7 @@ function lightOf(percent: number | null): Standing['semaforo'] {
   return percent === null ? null : percent >= 95 ? 'VERDE' : percent >= 80 ? 'AMBAR' : 'ROJO';
 }
 
-/** The one that is asked for, or undefined where it is out of reach or keeps no settings. */
+/** The requested warehouse; undefined when it is out of reach or keeps no settings. */
 export async function standingOf(
   db: Queryable,
   by: Asked['by'],

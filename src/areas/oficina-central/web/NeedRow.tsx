@@ -14,7 +14,7 @@ interface NeedRowProps {
   readonly onTurn: () => void;
 }
 
-/** A supply that is asked for; opened, who asks for it. */
+/** A requested supply; opened, it lists the requesting warehouses. */
 export function NeedRow({ need, narrow, isOpen, onTurn }: NeedRowProps) {
   const translate = useTranslate();
   const label = (name: string) => translate(`app.centralOffice.need.${name}`);

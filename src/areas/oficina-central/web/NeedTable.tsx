@@ -13,7 +13,7 @@ import styles from './central-office.module.css';
 /** Rows drawn at first. */
 const FIRST = 100;
 
-/** The supplies that are asked for, largest gap first. */
+/** The requested supplies, largest gap first. */
 export function NeedTable({ narrow }: { readonly narrow: { readonly jurisdiccionId?: number } }) {
   const translate = useTranslate();
   const calls = useCentralCalls();

@@ -10,7 +10,7 @@ import { OrderMarks } from './OrderMarks';
 import { useOrderWork, type PendingOrder } from './useOrderCalls';
 import styles from './orders.module.css';
 
-/** From so many times the usual amount on, an amount is worth a second look. */
+/** Multiple of the usual amount from which an amount is highlighted. */
 const UNUSUAL = 2;
 
 /** One order to authorise: amounts may be changed for a reason, and the whole rejected. */

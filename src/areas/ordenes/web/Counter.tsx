@@ -59,7 +59,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
   const stillHere = usePreparing(ordenCargoId, onChanged);
   const scan = (text: string) => {
     stillHere();
-    // The first box tells that boxes are counted: nothing is taken but what was scanned.
+    // The first scanned box means that boxes are counted: only scanned pieces are taken.
     const counted: Amounts = scanned.size === 0 ? new Map() : amounts;
     const reading = readBox(text, lines, counted, proposal.dia);
     if (reading.kind === 'stop') {

@@ -39,7 +39,7 @@ type Source =
   | { readonly kind: 'kit'; readonly id: number }
   | { readonly kind: 'search'; readonly q: string };
 
-/** The page once it is known what is proposed; what the patient is allergic to, or was asked for just now, is shown and not put down. */
+/** The page once it is known what is proposed; supplies that the patient is allergic to, or that were requested just now, are shown without an amount. */
 function Proposed({ stay }: { readonly stay: number }) {
   const { data, error, refetch } = useOffers({ hospitalizacionId: stay, deterioro: true });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -19,11 +19,11 @@ interface SupplyTileProps {
 /** Age below which a repeated request may be a duplicate, in milliseconds. */
 const RECENT_MS = 12 * 60 * 60 * 1000;
 
-/** @param last ISO moment at which something was last asked for; null for never */
+/** @param last ISO moment of the last request; null for never */
 export const isRecent = (last: string | null, now: number): boolean =>
   last !== null && now - Date.parse(last) < RECENT_MS;
 
-/** One supply that can be asked for: how many there are where it comes from, and how many are wanted. */
+/** One supply that can be requested, with its stock at the source and the requested amount. */
 export function SupplyTile({ offer, cases, pieces, reason, onPieces, onReason }: SupplyTileProps) {
   const translate = useTranslate();
   const now = useNow();

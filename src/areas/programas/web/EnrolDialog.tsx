@@ -19,7 +19,7 @@ import { WorkError } from '#platform/web/ui/states/WorkError';
 import styles from './programmes.module.css';
 
 interface EnrolDialogProps {
-  /** Known where the dialog is opened from; asked for elsewhere. */
+  /** Known when the caller gives it; otherwise the dialog has a field for it. */
   readonly programaId?: number;
   readonly pacienteId?: number;
   readonly onClose: () => void;

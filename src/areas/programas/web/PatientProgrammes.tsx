@@ -84,7 +84,7 @@ function Programmes() {
   );
 }
 
-/** The programmes that the patient's page was opened with: they are not asked for again. Nothing where the page was opened without them. */
+/** The programmes that the patient's page fetched with the record; undefined when it did not. */
 function useOpenedWith(pacienteId: number) {
   const opening = useQueryClient().getQueryState<{ programas: readonly ProgramaSeguimiento[] | null } | null>(
     openingKey('paciente', pacienteId),

@@ -16,7 +16,7 @@ export interface FigureKey extends StockKey {
   /** Supplying warehouse; null where none is chosen. */
   readonly surtidorId: number | null;
   readonly tipo: Solicitud['tipo'];
-  /** The request whose line it is, which does not count as asked for elsewhere; null before it is stored. */
+  /** The request of the line, excluded from the pieces requested elsewhere; null before it is stored. */
   readonly solicitudId: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface RequestFigures extends Suggestion {
   readonly comprometidaSurtidor: number | null;
 }
 
-/** Figures of the lines of requests, in the order of the keys: forms, dialogs, stored lines and the list of what can be asked for all read these. */
+/** Figures of the lines of requests, in the order of the keys: forms, dialogs, stored lines and the list of supplies to request read these. */
 export async function requestFigures(db: Queryable, keys: readonly FigureKey[]): Promise<readonly RequestFigures[]> {
   const sources = keys.flatMap(({ surtidorId, insumoId }) =>
     surtidorId === null ? [] : [{ almacenId: surtidorId, insumoId }],

@@ -12,7 +12,7 @@ export interface AuditEntry {
   /** Step of a document's lifecycle. */
   readonly transicion?: string;
   readonly entidad: string;
-  /** Null when it tells of many records at once, like an export. */
+  /** Null when it concerns many records at once, like an export. */
   readonly entidadId: string | number | null;
   /** Only the fields that changed. */
   readonly antes?: Record<string, unknown> | undefined;

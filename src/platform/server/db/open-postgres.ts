@@ -36,7 +36,7 @@ const PAGES_OUT_OF_TURN = '-c random_page_cost=1.1';
  */
 const PLAN_EACH = '-c plan_cache_mode=force_custom_plan';
 
-/** After so many statements a connection is replaced by a new one, which knows those of today by name. */
+/** Statements after which a connection is replaced, so that its prepared statements stay recent. */
 const USES = 20_000;
 
 /** A pool of connections to a PostgreSQL server. Connects lazily: the first query finds out whether it is there. */

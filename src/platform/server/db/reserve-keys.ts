@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database';
 import { rows } from './rows';
 
-/** Takes so many keys from the column's sequence, in order, so that rows which point at each other can be inserted in bulk. */
+/** Takes a number of keys from the column's sequence, in order, so that rows that refer to each other can be inserted in bulk. */
 export async function reserveKeys(db: Queryable, key: PgColumn, count: number): Promise<number[]> {
   const reserved = await rows<{ key: number | string }>(
     db,

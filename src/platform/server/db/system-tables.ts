@@ -499,7 +499,7 @@ export const reporteGuardado = pgTable(
     /** Last part of the report's address. */
     reporte: text('reporte').notNull(),
     parametros: jsonb('parametros').$type<Record<string, unknown>>().notNull(),
-    /** Days that it is asked for each time, as seen from that day; null: those of `parametros`, if any. */
+    /** Period of each run, relative to its day; null: the one in `parametros`, if any. */
     periodo: text('periodo').$type<KeptPeriod>(),
     formato: text('formato').$type<ReportFileFormat>().notNull(),
     frecuencia: text('frecuencia').$type<Frequency>().notNull(),
@@ -515,7 +515,7 @@ export const reporteGuardado = pgTable(
   ],
 );
 
-/** Reports that are made in the background: what was asked for, how far it is, and where the file lies. */
+/** Reports that are made in the background: parameters, progress and file. */
 export const reporteArchivo = pgTable(
   'reporte_archivo',
   {
@@ -603,7 +603,7 @@ export const consumoMensual = pgTable(
     diasConExistencia: integer('dias_con_existencia').notNull(),
     /** Pieces; negative when more came back than was used. */
     consumo: bigint('consumo', { mode: 'number' }).notNull(),
-    /** Pieces that were asked for and not served. */
+    /** Requested pieces that were not supplied. */
     negadas: bigint('negadas', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.almacenId, table.insumoId, table.mes] })],

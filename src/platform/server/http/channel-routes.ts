@@ -91,7 +91,7 @@ export async function registerChannel(
 }
 
 /**
- * Tests if a channel is asked for by a page of this installation (OWASP ASVS 5.0, 4.4.2). Browsers always send the origin; other clients send none.
+ * Tests if a page of this installation opens the channel (OWASP ASVS 5.0, 4.4.2). Browsers always send the origin; other clients send none.
  * Without `PUBLIC_URL` the origins are not known, as proxies may pass another host on.
  */
 function isOfOurPage({ headers: { origin }, host }: FastifyRequest, publicUrl: string | undefined): boolean {

@@ -229,7 +229,7 @@ async function sendWrongRows(database: Database, ask: Asked, reply: FastifyReply
   return sendImportFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 
-/** The headings, in the reader's language, and nothing below them; of a workbook a second sheet tells what they take. */
+/** The headings in the reader's language, without rows; in a workbook, a second sheet describes the columns. */
 async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { formato = 'xlsx' } = request.query as { formato?: string };
   if (formato !== 'csv' && formato !== 'xlsx') throw malformed('formato', 'OPCION');

@@ -3,7 +3,7 @@ import type { AuditActor } from '../db/audit';
 /** A mail to the holder of an account, before it has words: they are in the language of the request that caused it. */
 export interface Letter {
   /**
-   * `activar`: choose a first password; `restablecer`: choose another; `invitar`: the same as the first, unasked for; `invitar-externo`:
+   * `activar`: choose a first password; `restablecer`: choose another; `invitar`: as the first, sent by an administrator; `invitar-externo`:
    * sign in at the identity provider; `cambio`: the password was changed; `correo`: the account is entered with another e-mail from now on,
    * which this letter reports to the one before; `factor-…`: the second factor changed.
    */
@@ -31,7 +31,7 @@ export interface AccessOrder {
   readonly email: string;
   /** Skips accounts that already have a password. */
   readonly onlyFirst: boolean;
-  /** Unasked for. */
+  /** Sent without a request of the recipient. */
   readonly invited: boolean;
   /** Actor who caused it, for the audit trail. */
   readonly actor: AuditActor;

@@ -64,7 +64,7 @@ function parametersOf(name: OperationName, paged: boolean, request: FastifyReque
   return params;
 }
 
-/** Text as what it stands for; left as it is where it stands for nothing of the kind, so that the validator refuses it. */
+/** Converts the text of a parameter to its type. Other text stays, so that the validator refuses it. */
 function read(type: ParameterType | undefined, value: unknown): unknown {
   if (type === 'strings') return [value].flat();
   if (type === 'integers') return apart(value).map((item) => read('integer', item));

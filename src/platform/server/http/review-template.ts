@@ -18,7 +18,7 @@ import { languageOf, serverText } from './texts';
 /** Headings of informative columns of a template, which imports ignore; keys of the server's texts. */
 export const TEMPLATE_TITLES = ['importacion.descripcion', 'importacion.unidad'] as const;
 
-/** The file to fill in, with a row for each record of the place; of a workbook a second sheet tells what the columns take. */
+/** The file to fill in, with a row for each record of the place; in a workbook, a second sheet describes the columns. */
 export async function sendReviewTemplate(
   spec: ImportSpec,
   rows: readonly TemplateRow[],

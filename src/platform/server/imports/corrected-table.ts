@@ -117,7 +117,7 @@ function withColumns(
 }
 
 function correctedRow(table: ImportTable, row: ImportRow, wanted: ReadonlyMap<string, OfColumn>): ImportRow {
-  // Cells are made when they are asked for: once for all columns.
+  // Cells are made on first use, once for all columns.
   const read = { cells: row.cells };
   const said = new Map<string, string>();
   const settled = new Set<string>();

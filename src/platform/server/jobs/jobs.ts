@@ -17,7 +17,7 @@ export interface JobDefinition<Data extends object> {
   readonly leaseSeconds: number;
   /** Retries of a failed job, and the delay before the first; each further delay doubles. */
   readonly retry: { readonly limit: number; readonly delaySeconds: number };
-  /** Comes by itself: one job in each span of so many seconds, however many processes there are, and never two at a time. */
+  /** Interval of a recurring job in seconds: one run per interval over all processes, never two at a time. */
   readonly everySeconds?: number;
 }
 

@@ -9,7 +9,7 @@ import { filterValue } from './filter-value';
 import { stepCondition } from '../lifecycle/step-condition';
 import { likePattern } from './like-pattern';
 
-/** As many as two full pages of keys: a statement takes only so many parameters. */
+/** Two full pages of keys: the number of parameters of a statement is limited. */
 const MOST_CHOICES = 1000;
 
 /** A condition, and the embedded entity that it looks into. */

@@ -63,7 +63,7 @@ export function resolveLabel(resource: Resource, path: string, actor: Actor): Re
     : null;
 }
 
-/** A label is as secret as its reference: an order tells what it is ordered by. */
+/** A label is as secret as its reference: an order reveals its sort values. */
 function readableLabel({ references, fields }: Resource, path: string, actor: Actor): ReferenceField | undefined {
   const reference = references.find(({ label }) => label === path);
   const field = reference && fields.find(({ name }) => name === reference.field);

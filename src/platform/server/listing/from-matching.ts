@@ -17,7 +17,7 @@ export function joined(joins: readonly NeededJoin[]): SQL {
   );
 }
 
-/** A table as it is named after FROM or JOIN: an alias with what it stands for, `unidad "nucleo_unidad_id"`. */
+/** A table in FROM or JOIN with its alias, e.g. `unidad "nucleo_unidad_id"`. */
 export function declared(table: NeededJoin['table']): SQL {
   const { name } = getTableConfig(table);
   const original = (table as unknown as Record<symbol, string>)[ORIGINAL_NAME] ?? name;

@@ -49,7 +49,7 @@ function isAlwaysActive({ softDelete, operations }: Resource): boolean {
   return !softDelete && !operations.includes('update') && !operations.includes('delete');
 }
 
-/** Codes that are kept without dots are asked for with them, too. */
+/** Codes that are stored without dots are also found with dots. */
 function undotted({ form }: Resource, conditions: Filter['conditions']): Filter['conditions'] {
   return Object.fromEntries(
     Object.entries(conditions).map(([path, value]) => [

@@ -12,7 +12,7 @@ import { relevanceOf } from './relevance';
 
 /** Maximum of matches that are ranked one by one. */
 const MOST_RANKED = 1000;
-/** So many matches are searched for once: what is read of them afterwards is read by their keys. */
+/** Up to this number of matches, the search runs once and pages are read by key. */
 const MOST_KNOWN = 10_000;
 
 interface RankedRequest {

@@ -62,7 +62,7 @@ function ownValues(resource: Resource, prefix: string, embed?: Embed): Selected[
       const reference = labels.get(field.name);
       return [
         { path: prefix + field.name, expression: field.column, field },
-        // A label is as secret as the reference it explains, and as what it tells of the other record.
+        // A label is as secret as its reference and as the fields of the other record that it shows.
         ...(reference ? [{ path: prefix + reference.label, expression: reference.text, field, reference }] : []),
       ];
     }),

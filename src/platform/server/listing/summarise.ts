@@ -10,7 +10,7 @@ import type { NeededJoin } from './selection';
 export interface Summary {
   /** Number of matches on all pages. */
   readonly total: number;
-  /** Sums by field, when they were asked for: null where no record has a value. */
+  /** Sums by field, when requested; null where no record has a value. */
   readonly totals: Readonly<Record<string, number | null>> | null;
 }
 

@@ -12,7 +12,7 @@ import type { NeededJoin } from './selection';
 const KEPT_MS = 30_000;
 /** Keys remembered of a database, of eight bytes each; what was found longest ago is forgotten first. */
 const MOST_KEYS = 4_000_000;
-/** From so many matches on it is quicker to put all embedded records in order along their index than only those that match by sorting them. */
+/** From this number of matches, reading all embedded records along their index is cheaper than sorting the matches. */
 const MANY = 50_000;
 /** A page that takes longer is worth an order. */
 const SLOW_MS = 100;
@@ -37,7 +37,7 @@ export interface WalkedPage {
   readonly isSlow: boolean;
   /** Notes how long one of the first pages took by itself. */
   readonly note: (tookMs: number) => void;
-  /** The page, of so many matches; null where what matches has changed meanwhile: it is then to be read as any other. */
+  /** The page, given the number of matches; null when the matches have changed meanwhile: the caller reads it another way. */
   readonly read: (total: number) => Promise<Row[] | null>;
 }
 

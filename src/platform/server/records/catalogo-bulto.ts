@@ -5,7 +5,7 @@ import { resources } from './resources';
 import { malformed, Problem } from '../db/problem';
 import type { OperationContext } from '../operations/context';
 
-/** Records of one catalogue: a larger one is asked for page by page, or by what is typed. */
+/** Maximum records of one catalogue. Larger ones are read by page or by search. */
 const MOST = 2000;
 /** Catalogues in one answer. */
 const MOST_NAMES = 40;

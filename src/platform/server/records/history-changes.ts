@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>> | null;
  * Field changes in an audit row of a record. Fields that need a missing permission appear without their values; labels of references are as
  * secret as the references.
  *
- * @param prefix where the record stands in the one that is asked for: '' or `persona.`
+ * @param prefix path of the record within the requested one: '' or `persona.`
  */
 export function changesOf(
   resource: Resource,

@@ -5,7 +5,7 @@ import type { PermissionKey } from '#generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import { scopeCondition } from './scope';
 
-/** Reaches within a unit: a report itself narrows what it tells of the unit and its places. */
+/** Reaches within a unit: a report narrows its rows of the unit and its places itself. */
 const WITHIN_UNIT: ReadonlySet<AlcanceDatos> = new Set(['ALMACEN', 'SERVICIO', 'PROPIO']);
 
 /**

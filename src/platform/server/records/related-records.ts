@@ -5,7 +5,7 @@ import { recordsWhere } from '../listing/records-where';
 import { resourceOf } from './resources';
 import type { WireRecord } from './to-record';
 
-/** Active records of another resource that refer to one by its key, as far as they are asked for; undefined for an actor who may not list them. */
+/** Active records of another resource that refer to one by its key, when requested; undefined for an actor who may not list them. */
 export async function readRelated(
   db: Queryable,
   { entity, by, where = {}, fields }: RelatedRecords,

@@ -13,7 +13,7 @@ import { scopeCondition } from './scope';
  * Refuses what would be written out of the actor's reach before anything is looked up for it: that a unique value is taken, or a document
  * open already, tells what stands where they may not look. `requireInScope` asks again of what was written.
  *
- * @param values of the columns, by the names of their fields; asked for only where the actor's reach has a limit
+ * @param values of the columns, by the names of their fields; read only when the actor's reach has a limit
  * @throws Problem 403 FUERA_DE_ALCANCE.
  */
 export async function requireReachable(

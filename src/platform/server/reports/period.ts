@@ -10,7 +10,7 @@ import { both } from './figures';
 const DAYS = 30;
 const MOST_DAYS = 3653;
 
-/** The days that a report tells of: those asked for, or the last 30 up to today; `yyyy-MM-dd`, both included. */
+/** Period of a report: the requested days, or the last 30 up to today; `yyyy-MM-dd`, both included. */
 export interface Period {
   readonly desde: string;
   readonly hasta: string;

@@ -8,7 +8,7 @@ import { Problem } from '../db/problem';
 import { reporteArchivo } from '../db/system-tables';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A file can be downloaded for so many days. */
+/** Days that a file can be downloaded. */
 const KEPT_DAYS = 7;
 /** Reports of one person that may wait or be made at once. */
 const MOST_WAITING = 10;

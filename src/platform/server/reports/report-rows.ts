@@ -43,7 +43,7 @@ export async function openBlocks({ blocks }: AnyResult, wanted?: readonly string
   );
 }
 
-/** The first rows of a report, so many at most. */
+/** The first rows of a report, up to a limit. */
 export async function firstRows({ rows }: OpenedResult, most: number): Promise<HeldRows> {
   if ('length' in rows) return { rows: rows.slice(0, most), total: rows.length, areAll: rows.length <= most };
   const read: ReportValues[] = [];

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5000;
  * Maximum age of cached keys, in milliseconds: a withdrawn key is trusted no longer, and an outage of the provider stays unnoticed as long.
  */
 const MAX_AGE_MS = 60 * 60 * 1000;
-/** Keys that are not known are asked for at once, so many in a row and then one in this time: made-up key ids are no way to flood the provider. */
+/** Unknown keys are requested at once up to a limit, then one per interval: made-up key ids cannot flood the provider. */
 const LOOK_UPS = 5;
 const LOOK_UP_MS = 1000;
 /** Time between retries while the provider is down: requests fail at once instead of waiting. */
@@ -20,7 +20,7 @@ interface Discovered {
 
 /**
  * Issuer and signing keys of one policy of the identity provider, by OpenID discovery. Asked for when first needed, so that the server
- * starts while the provider is down; keys are asked for again when a token names one that is not known.
+ * starts while the provider is down; keys are requested again when a token names an unknown one.
  */
 export class ProviderKeys {
   #discovery: Promise<Discovered> | null = null;

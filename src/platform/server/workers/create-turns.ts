@@ -9,7 +9,7 @@ interface Turns {
   readonly codigo: string;
 }
 
-/** Waits until one may begin; answers how to let the next one have its turn, once. Throws a Problem 503 when so many wait already that it would take too long. */
+/** Waits for a free turn and returns a function that releases it. Throws Problem 503 when the queue is full. */
 export type TakeTurn = (signal: AbortSignal) => Promise<() => void>;
 
 /** Turns at work that takes much of the machine. */

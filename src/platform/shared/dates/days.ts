@@ -15,7 +15,7 @@ export function isDate(text: unknown): text is string {
   return typeof text === 'string' && ISO.test(text) && !Number.isNaN(parseISO(text).getTime());
 }
 
-/** The `yyyy-MM-dd` that is so many days later, or earlier when negative. */
+/** The date a number of days later, `yyyy-MM-dd`; earlier when negative. */
 export function addDays(date: string, days: number): string {
   return lightFormat(daysLater(parseISO(date), days), 'yyyy-MM-dd');
 }

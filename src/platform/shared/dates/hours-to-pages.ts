@@ -1,7 +1,7 @@
 const HOURS_OF_A_PAGE = 24;
 
 /**
- * Pages of the 24-hour sheet that so many hours of stay take (SPEC 9, DOMAIN 0.2): at least one, and one for a part of a day.
+ * Pages of the 24-hour sheet for a stay of a number of hours (SPEC 9, DOMAIN 0.2): at least one; a part of a day takes a page.
  *
  * @param hours what is no number counts as none
  */

@@ -3,7 +3,7 @@ import { differenceInMonths } from 'date-fns/differenceInMonths';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 
-/** The `yyyy-MM-dd` that is so many months later; where that month is shorter, its last day. */
+/** The date a number of months later, `yyyy-MM-dd`; the last day when that month is shorter. */
 export function addMonths(date: string, months: number): string {
   return lightFormat(monthsLater(parseISO(date), months), 'yyyy-MM-dd');
 }

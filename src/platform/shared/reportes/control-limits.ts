@@ -4,7 +4,7 @@ import { rounded } from '../rounded';
 const FEWEST = 10;
 /** Two moving ranges and two thirds either side of the mean: three standard deviations, as neighbours differ by them (3 / d₂, d₂ = 1.128). */
 const RANGES = 2.66;
-/** So many in a row on one side of the mean are no chance any more. */
+/** Length of a run on one side of the mean that counts as a signal. */
 const RUN = 8;
 
 /** Between which values a process moves as long as nothing about it changes, and around which. */

@@ -50,7 +50,7 @@ export function spansOf(period: Days, step: Step = stepOf(period)): Span[] {
   }
 }
 
-/** The last day of the span that begins with a day; no day is asked for after that of the last year of four digits. */
+/** The last day of the span that begins with a day; at most the last day of the year 9999. */
 function lastOf(first: string, step: Step): string {
   if (step === 'DIA') return first;
   if (step === 'ANIO') return `${first.slice(0, 4)}-12-31`;

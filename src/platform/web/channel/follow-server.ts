@@ -101,7 +101,7 @@ export function followServer({ baseUrl, operations, presence, queries, language,
       channelState.isOpen = isOpen;
       if (isOpen) return;
       presence.forget();
-      // From now on it is asked for.
+      // From now on the page polls.
       void queries.invalidateQueries({ queryKey: UNSEEN });
     },
     events: window,

@@ -8,5 +8,5 @@ export interface ResourceLocation {
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** Finds a resource's location; asynchronous, because the table of all of them loads only when it is asked for. */
+/** Finds a resource's location; asynchronous, because the table of all resources loads on first use. */
 export type Locate = (resource: string) => Promise<ResourceLocation>;

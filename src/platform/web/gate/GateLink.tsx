@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { GatePath } from '../session/gate-path';
 import { useGate } from './GateContext';
 
-/** A link to another page of the gate, which opens in place unless it is asked for in a tab of its own. */
+/** A link to another page of the gate, which opens in place unless the user opens a new tab. */
 export function GateLink({ to, children }: { readonly to: GatePath; readonly children: ReactNode }) {
   const { go } = useGate();
   const follow = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** Lets only so many calls run at a time; the others wait their turn, in the order in which they came. */
+/** Limits the number of concurrent calls; the others wait in order. */
 export function atMost(limit: number): <Result>(call: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,6 +1,6 @@
 import { atMost } from './at-most';
 
-/** SPEC 9: at most so many texts are read at a time. */
+/** SPEC 9: maximum number of texts that load at a time. */
 const read = atMost(10);
 
 /** SPEC 9: loading translations is tried again five times, after 350 ms and then twice as long each time. */

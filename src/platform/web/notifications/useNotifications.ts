@@ -5,7 +5,7 @@ import { channelState } from '../channel/channel-state';
 import { usePageSettled } from '../shell/usePageSettled';
 import { LATEST, UNSEEN } from './notification-keys';
 
-/** DOMAIN a.7: asked for once a minute while nothing is pushed. */
+/** DOMAIN a.7: polled once a minute while the channel is closed. */
 const POLL_MS = 60_000;
 const SHOWN = 20;
 
@@ -46,7 +46,7 @@ export function useNotifications() {
       which: { readonly notificacionIds: number[] } | { readonly todas: true; readonly hasta: string },
     ) => (await operations.marcarVista({ body: which })).data,
     onSuccess: async ({ sinLeer }) => {
-      // A count asked for before would arrive after, and be of before.
+      // A count requested before would arrive after it and be outdated.
       await queries.cancelQueries({ queryKey: UNSEEN });
       queries.setQueryData(UNSEEN, sinLeer);
       return queries.invalidateQueries({ queryKey: LATEST });

@@ -9,7 +9,7 @@ import { withOffline } from '../client/offline/with-offline';
 import { NOTHING, type Offline } from './offline';
 import { OWNER } from './owner';
 
-/** Installs the application here, and has at hand what tells of the queue: when there is no connection it is too late to load it. */
+/** Installs the application on this device and preloads the view of the queue, which cannot be loaded offline. */
 function prepare(): void {
   void Promise.all([
     import('./install').then(({ install }) => install()),

@@ -46,7 +46,7 @@ export function createAskEarly({ queryClient, dataProvider, loadCurrentUser, isS
     } else {
       await queryClient.prefetchQuery({
         ...recordQuery({ module, id, dataProvider, queryClient, isAllowed }),
-        // SPEC 7: a record that is opened is always asked for anew, however lately it was read.
+        // SPEC 7: opening a record always fetches it, however recently it was read.
         staleTime: 0,
       });
     }

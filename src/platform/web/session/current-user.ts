@@ -69,7 +69,7 @@ export function ownOf({
   };
 }
 
-/** SPEC 9: the current user is asked for once in half an hour. */
+/** SPEC 9: the current user is fetched once in half an hour. */
 const CURRENT_USER_MS = 1_800_000;
 
 /** Asks who is signed in. */

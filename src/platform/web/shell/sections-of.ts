@@ -3,7 +3,7 @@ import type { MenuGroup, MenuItem } from './useNavigation';
 /** A group of more pages than this is for setting up, not for the day; where one works is for the day, however long. */
 const LONG = 14;
 
-/** True when a group has so many pages that it starts closed, and comes last elsewhere. */
+/** True when a group has many pages: it starts closed, and comes last elsewhere. */
 export const isLong = ({ items, isOwn }: MenuGroup): boolean => !isOwn && items.length > LONG;
 
 export interface MenuSection {

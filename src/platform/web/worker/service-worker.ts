@@ -60,7 +60,7 @@ registerRoute(
 scope.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
 });
-// The page that installs it has asked for its configuration already: without it the first start that has no connection would not get past it.
+// The page that installs the worker has fetched its configuration already. Without a copy, the first start offline would fail.
 scope.addEventListener('install', (event) =>
   event.waitUntil(
     caches

@@ -9,7 +9,7 @@ export interface ReplaceableSupply {
   readonly redFria: boolean;
 }
 
-/** The supply that a line asked for, whatever was authorised in its place. */
+/** The supply that a line requested, whatever was authorised in its place. */
 export function askedSupply({ insumoId, insumoSolicitadoId }: Pick<SolicitudLine, 'insumoId' | 'insumoSolicitadoId'>) {
   return insumoSolicitadoId ?? insumoId;
 }

@@ -50,6 +50,6 @@ function rowAt(table: readonly Row[], days: number): Row | null {
   return [days, between(1), between(2), between(3)];
 }
 
-/** Value that stands so many standard deviations from the median (Cole and Green, Stat Med 1992; 11: 1305–1319). */
+/** Value at a number of standard deviations from the median (Cole and Green, Stat Med 1992; 11: 1305–1319). */
 const valueAt = ([, l, m, s]: Row, sd: number): number =>
   l === 0 ? m * Math.exp(s * sd) : m * (1 + l * s * sd) ** (1 / l);

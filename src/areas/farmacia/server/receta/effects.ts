@@ -63,7 +63,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
     };
   },
 
-  /** Counted anew from what was handed over: the dispensings are the truth, and the prescription tells of them. */
+  /** Counted anew from the dispensings, which are the source of the prescription's figures. */
   surtida: async ({ tx, document }) => {
     const given = await piecesGiven(tx, document.recetaId);
     const lineas = (document.lineas ?? []).map((line) => ({

@@ -14,7 +14,7 @@ import type { ReportContext } from '#platform/server/reports/report-context';
 import { both, monthName, share } from '#platform/server/reports/figures';
 import { stockInReach } from '#areas/inventario/server/reports/stock-in-reach';
 
-/** Short in so many of the last closed months is chronic (DOMAIN f.9, 6). */
+/** Number of recent closed months with a shortage that makes it chronic (DOMAIN f.9, 6). */
 const CHRONIC = 3;
 /** Maximum number of supplies in the ranking of shortages. */
 const SHORTEST = 10;

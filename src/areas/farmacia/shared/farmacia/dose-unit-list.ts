@@ -7,7 +7,7 @@ export interface DoseUnit {
   readonly kind: UnitKind;
   /** Size in the smallest unit of its kind: mcg, mL. 1 for what is counted. */
   readonly size: number;
-  /** Pieces that stand for one another when they are counted: a gragea for a tableta. */
+  /** Pieces that count as one another: a gragea as a tableta. */
   readonly family?: 'ORAL' | 'INYECTABLE';
   /** Singular and plural. */
   readonly es: readonly [one: string, many: string];

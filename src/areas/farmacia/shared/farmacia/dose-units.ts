@@ -3,7 +3,7 @@ import { DOSE_UNITS, isDoseUnit } from './dose-unit-list';
 import { contentOf, type Pack } from './pack';
 import { parseStrength } from './strength';
 
-/** A bottle of up to so many mL has a dropper. */
+/** Maximum size of a bottle with a dropper, in mL. */
 const DROPPER_ML = 30;
 
 /**
@@ -46,7 +46,7 @@ export function prescribableUnits(pack: Pack): readonly UnidadDosis[] {
 /** Range of amounts that are not misread by a factor of a thousand: excludes 500,000 mcg. */
 const isReadable = (amount: number): boolean => amount >= 0.01 && amount <= 10_000;
 
-/** A dose counted in the pieces of the pack, or in pieces that stand for them. */
+/** A dose counted in the pieces of the pack, or in equivalent pieces. */
 function isCountedAs(unit: UnidadDosis, content: UnidadDosis | null): boolean {
   if (unit === content) return true;
   const { kind, family } = DOSE_UNITS[unit];
@@ -71,7 +71,7 @@ function fromAmount(amount: number, kind: string, content: UnidadDosis | null, p
   if (content === per.unit || (per.unit === 'disparo' && content === 'dosis'))
     return per.unit === 'disparo' ? whole(amount / each, content) : exact(amount / each);
   if (per.unit !== 'mL' || content === null || !isPiece(content)) return null;
-  // «1 g/2 mL» tells of an ampoule of 2 mL; «30 mg/mL» does not tell how large it is.
+  // «1 g/2 mL» states the size of the ampoule, 2 mL; «30 mg/mL» does not.
   const volume = pack.volumenUnidad ?? (per.amount === 1 ? null : per.amount);
   return volume ? whole(amount / (each * volume), content) : null;
 }

@@ -29,7 +29,7 @@ export interface PrescribedMedicine extends Regimen {
   readonly medicine: Medicine;
   /** Continues the line before of the same medicine with another dose. */
   readonly continuacion?: boolean | null | undefined;
-  /** Packs; absent where none are asked for, as in a ward. */
+  /** Packs; absent where none are requested, as in a ward. */
   readonly cantidadPrescrita?: number | null | undefined;
 }
 

@@ -26,7 +26,7 @@ export async function bedOf(tx: Queryable, hospitalizacionId: number) {
   return open ?? null;
 }
 
-/** Ends the time of a stay in its bed, as {@link bedOf} tells of it. */
+/** Ends the time of a stay in its bed, as {@link bedOf} returns it. */
 export async function leaveBed(
   { tx, actor }: Acting,
   { movimientoCamaId }: { readonly movimientoCamaId: number },

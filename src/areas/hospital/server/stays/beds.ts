@@ -55,7 +55,7 @@ async function sexOf(tx: Queryable, pacienteId: number): Promise<string | null> 
   return row?.genero ?? null;
 }
 
-/** The stay that was asked for and that a bed is kept for; null for none. */
+/** The requested stay for which a bed is reserved; null for none. */
 async function keptFor(tx: Queryable, camaId: number): Promise<number | null> {
   const [row] = await tx
     .select({ id: hospitalizacion.hospitalizacionId })

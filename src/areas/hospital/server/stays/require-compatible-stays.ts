@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import { rows } from '#platform/server/db/rows';
 
-/** Two stays, `a` and `b`, that are asked for or under way. */
+/** Two stays, `a` and `b`, that are requested or under way. */
 const BOTH_OPEN = sql`(a.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA') and b.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA'))`;
 
 /**

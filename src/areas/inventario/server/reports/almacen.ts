@@ -186,7 +186,7 @@ interface Ledger {
   readonly zone: string;
 }
 
-/** The movements that are asked for; null where there is no such warehouse. It does not change while the rows are read: what is written meanwhile is not among them. */
+/** The requested movements; null when there is no such warehouse. Rows written during the reading are not included. */
 async function ledgerOf(
   db: Queryable,
   { almacenId, tipo, insumoId, proveedorId, destinoId, desde, hasta }: Asked,

@@ -40,7 +40,7 @@ const servesPatients = (db: Queryable) =>
 
 const UNKNOWN_USE = { consumo: null, diasSinExistencia: null, cpm: null, tendencia: null };
 
-/** DOMAIN d.3: by supply, what the requests that the actor may see asked for, were supplied and received in each month of a half-year. */
+/** DOMAIN d.3: requested, supplied and received pieces by supply in each month of a half-year, of the requests that the actor may see. */
 export const informeSemestre: ReportHandler<'informeSemestre', ReportContext> = async (
   { semestre, almacenId, unidadId, tipo },
   { database, actor },

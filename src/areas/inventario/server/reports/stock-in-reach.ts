@@ -5,14 +5,14 @@ import { resourceOf } from '#platform/server/records/resources';
 import { scopeCondition } from '#platform/server/records/scope';
 import type { Actor } from '#platform/server/db/actor';
 
-/** Which stock a report is asked for; what is left out does not narrow it. */
+/** Filter on the stock of a report; an absent part does not narrow it. */
 export interface StockAsked {
   readonly almacenId?: number | undefined;
   readonly unidadId?: number | undefined;
   readonly jurisdiccionId?: number | undefined;
 }
 
-/** Condition on `inventario`: what is asked for, as far as the actor's permission reaches. */
+/** Condition on `inventario`: the filter, within the reach of the actor's permission. */
 export function stockInReach(
   { almacenId, unidadId, jurisdiccionId }: StockAsked,
   permission: PermissionKey,

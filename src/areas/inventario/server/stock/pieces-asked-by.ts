@@ -12,7 +12,7 @@ export interface AskedPieces {
 }
 
 /**
- * Reads what warehouses have asked for and not been sent.
+ * Reads the pieces that warehouses requested and were not sent.
  *
  * @param insumoIds supplies; all of them by default
  */

@@ -12,7 +12,7 @@ export interface StockFault {
   readonly loteId: number | null;
   readonly numeroLote: string | null;
   readonly insumoClave: string;
-  /** Pieces that the row tells of. */
+  /** Pieces in the row. */
   readonly registrada: number;
   /** Pieces that the movements come to. */
   readonly segunKardex: number;

@@ -15,7 +15,7 @@ export interface MonthOfUse {
   readonly diasConExistencia: number;
   /** Pieces that were used; what came back is taken off, so that it may be negative. */
   readonly consumo: number;
-  /** Pieces that were asked for and not served. */
+  /** Requested pieces that were not supplied. */
   readonly negadas: number;
 }
 
@@ -36,7 +36,7 @@ export interface UseTotals {
 export interface AverageUse {
   /** Pieces a month of 30.4 days in stock; null without a day in stock. */
   readonly cpm: number | null;
-  /** Pieces a month that were asked for, served or not, over all days; null where nothing is known. */
+  /** Requested pieces a month, supplied or not, over all days; null where nothing is known. */
   readonly demandaMensual: number | null;
   /** It rests on fewer than three months. */
   readonly provisional: boolean;

@@ -24,7 +24,7 @@ export interface Taker {
   readonly disponible: number;
   /** Pieces a month; null where nothing is known. */
   readonly cpm: number | null;
-  /** Pieces are asked for in multiples of it. */
+  /** Pieces are requested in multiples of it. */
   readonly multiplo: number;
   readonly place: Place | null;
 }

@@ -48,7 +48,7 @@ export interface StockBook {
   readonly expiries: (insumoId: number, numeroLote: string) => readonly string[];
 }
 
-/** A row as its cells were read: dates `yyyy-MM-dd`, numbers as such, and whatever stands for neither as it stands. */
+/** A row of the file: dates as `yyyy-MM-dd`, numbers as numbers, other cells unchanged. */
 export interface FiledRow {
   readonly fila: number;
   readonly values: Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ export interface FiledLine extends LotIdentity {
   readonly ubicacionCodigo: string | null;
   /** The lot of the warehouse that a count is of; null for one that it does not have. */
   readonly loteId: number | null;
-  /** Pieces that the system tells of that lot; null where there is none. */
+  /** Pieces of that lot in the system; null where there is none. */
   readonly sistema: number | null;
 }
 

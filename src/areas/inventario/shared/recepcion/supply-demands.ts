@@ -44,7 +44,7 @@ export function missingDeliveryData(demands: SupplyDemands, line: LotLine, place
 }
 
 /**
- * A lot with less life than is asked for is only taken with an exchange letter (DOMAIN a.5).
+ * A lot with less shelf life than required is accepted only with an exchange letter (DOMAIN a.5).
  *
  * @param meses that it is good for at least, as its supply and the contract ask
  * @param day `yyyy-MM-dd` of the reception where the warehouse is

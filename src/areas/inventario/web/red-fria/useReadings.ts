@@ -5,7 +5,7 @@ import type { Temperatura } from '#generated/shared/types/temperatura.gen';
 
 /** Period of the chart, in days. */
 export const DAYS = 14;
-/** Readings that are asked for: twenty a day. */
+/** Maximum number of readings: twenty a day. */
 const MOST = 280;
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ export interface Readings {
   /** From the oldest on; one that another corrects is left out. */
   readonly readings: readonly Temperatura[];
   readonly total: number;
-  /** The moment at which they were asked for, in milliseconds: the end of the chart. */
+  /** Time of the request in milliseconds: the end of the chart. */
   readonly until: number;
 }
 

@@ -6,7 +6,7 @@ export interface SalesCalls {
   /** @throws {ApiError} as every call */
   dashboard(signal?: AbortSignal): Promise<SalesDashboard>;
   /**
-   * The order with this id. The sample backend may know one detail alone: whose `id` is another is not the one asked for.
+   * The order with this id. The sample backend may know one detail alone: another `id` means that the requested order does not exist.
    *
    * @throws {ApiError} as every call
    */

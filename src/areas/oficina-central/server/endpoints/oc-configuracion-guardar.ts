@@ -7,7 +7,7 @@ import { decideGrowth } from '../decide-growth';
 /**
  * Decides growth that waits, or gives all units of a kind a template (DOMAIN d.4).
  *
- * @throws Problem 400 when both or neither are asked for; what {@link decideGrowth} and {@link applyTemplate} throw
+ * @throws Problem 400 when both or neither are sent; what {@link decideGrowth} and {@link applyTemplate} throw
  */
 export const ocConfiguracionGuardar: OperationHandler<'ocConfiguracionGuardar', OperationContext> = async (
   { body },

@@ -145,7 +145,7 @@ async function dailyUse(db: Queryable, stays: readonly number[]): Promise<Readon
   return perDay;
 }
 
-/** Authorises several orders as they were asked for. Each is by itself: one that is refused keeps none of the others back. */
+/** Authorises several orders as requested. A refused order does not hold back the others. */
 export const ordenCargoAutorizarVarias: OperationHandler<'ordenCargoAutorizarVarias', OperationContext> = async (
   { body: { ids } },
   { tx, actor, text },

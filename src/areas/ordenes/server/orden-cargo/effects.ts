@@ -217,7 +217,7 @@ export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
     return { lineas: await giveUp(step) };
   },
 
-  /** Counted anew from the returns that were accepted: they are the truth, and the order tells of them. */
+  /** Counted anew from the accepted returns, which are the source of the order's figures. */
   acreditar: async ({ tx, document }) => {
     const rows = await tx
       .select({

@@ -15,7 +15,7 @@ import { periodOf, type Period } from '#platform/server/reports/period';
 import { spansOf } from '#platform/shared/reportes/spans';
 
 const PERMISSION = 'reporte.cendis';
-/** A supply that was short in so many of the last months is chronically so (DOMAIN f.9). */
+/** Number of recent months with a shortage that makes it chronic (DOMAIN f.9). */
 const [CHRONIC_MONTHS, LAST_MONTHS] = [3, 6];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 

@@ -75,7 +75,7 @@ interface Order extends Record<string, unknown> {
   readonly importe: number;
 }
 
-/** DOMAIN f.9, 8: what wards asked for their patients, and how soon they had it. */
+/** DOMAIN f.9, 8: what wards requested for their patients, and how soon it arrived. */
 export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
   { unidadId, servicioId, tipo, estatus, solicitanteId, ...asked },
   { database: { orm }, actor, text: translate },

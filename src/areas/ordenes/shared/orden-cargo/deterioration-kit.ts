@@ -1,4 +1,4 @@
-/** Pieces of a supply that a ward asked for in the day after one deterioration of a patient. */
+/** Pieces of a supply that a ward requested within a day after one deterioration of a patient. */
 export interface AskedInCase {
   /** Number of the set of signs that the deterioration began with. */
   readonly caseId: number;
@@ -9,13 +9,13 @@ export interface AskedInCase {
 /** A supply of a kit. */
 export interface KitSupply {
   readonly insumoId: number;
-  /** Pieces that are put down for a start: what was asked for in the middle one of the cases. */
+  /** Initial pieces: the median of the cases. */
   readonly cantidad: number;
-  /** In how many of the cases it was asked for. */
+  /** Number of cases with a request of it. */
   readonly casos: number;
 }
 
-/** Cases in which something was asked for, below which a ward has no history to go by. */
+/** Minimum number of cases with a request; below it, the history of a ward is not used. */
 const LEAST_CASES = 3;
 /** Minimum share of the cases, and minimum number, in which a supply was requested; below it, it is no habit. */
 const [LEAST_SHARE, LEAST_TIMES] = [0.25, 2];

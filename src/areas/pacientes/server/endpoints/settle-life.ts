@@ -3,7 +3,7 @@ import { defuncion, paciente } from '#generated/server/tables.gen';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 
-/** States in which a death counts. One whose reversal was asked for does, until another person confirms it. */
+/** States in which a death counts. A death whose reversal is requested counts until another person confirms the reversal. */
 const IN_FORCE = ['REGISTRADA', 'EN_REVISION'] as const;
 
 /**

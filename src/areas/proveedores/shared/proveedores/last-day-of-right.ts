@@ -8,7 +8,7 @@ interface Told {
   readonly caducidad: string | null;
 }
 
-/** The last day of the right that a letter gives: so many months after it, and never after the lot expires (DOMAIN a.6). */
+/** The last day of the right that a letter gives: a number of months after it, at most the expiry of the lot (DOMAIN a.6). */
 export function lastDayOfRight({ memoFecha, vigenciaMeses, caducidad }: Told): string {
   const until = addMonths(memoFecha, vigenciaMeses);
   return caducidad !== null && caducidad < until ? caducidad : until;

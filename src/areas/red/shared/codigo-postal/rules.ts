@@ -3,7 +3,7 @@ import type { RecordRule } from '#platform/shared/rule';
 import { stateOfPostalCode } from '../geografia/state-of-postal-code';
 import { at } from '#platform/shared/rules/finding-at';
 
-/** A postal code belongs to the state that its first two digits stand for. */
+/** The first two digits of a postal code identify its state. */
 export const codigoPostal: RecordRule = ({ codigo, estadoClave }) => {
   const state = typeof codigo === 'string' ? stateOfPostalCode(codigo) : null;
   return at(state !== null && isFilled(estadoClave) && state !== estadoClave, 'estadoClave', 'CODIGO_POSTAL_ESTADO', {

@@ -42,7 +42,7 @@ export function shiftOf(turno: Shift, fecha: string, timeZone: string): ShiftTim
   };
 }
 
-/** After so many hours the shift before is no longer handed over. */
+/** Hours after which the previous shift can no longer be handed over. */
 const HANDOVER_MS = 4 * 60 * 60 * 1000;
 /** So long into a shift what is handed over is the one before. */
 const EARLY_MS = 2 * 60 * 60 * 1000;

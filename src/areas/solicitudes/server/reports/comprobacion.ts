@@ -9,7 +9,7 @@ import { stockInReach } from '#areas/inventario/server/reports/stock-in-reach';
 
 /** Maximum number of listed faults; more than these usually share one cause. */
 const MOST = 5000;
-/** So many of a warehouse are named. */
+/** Maximum number of names per warehouse. */
 const NAMED = 5;
 
 /** Compares stock with its ledger (DOMAIN c.1, 1 and 2), by warehouse, within the actor's reach of the ledger. */

@@ -27,7 +27,7 @@ import { requireWithinCaps } from '../require-within-caps';
 
 /** Effects of the steps of a supply request on stock (DOMAIN b.1). */
 export const solicitudEffects: EffectsOf<'solicitud'> = {
-  /** Each line keeps what was known of its supply when it was asked for. */
+  /** Each line keeps the figures of its supply at the time of the request. */
   enviar: async ({ tx, document }) => {
     await requireWithinCaps(tx, document);
     return { lineas: await withKnownStock(tx, document) };

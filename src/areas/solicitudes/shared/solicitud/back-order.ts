@@ -3,7 +3,7 @@ import { lackingOf } from './lacking';
 import { linesOf } from './lines-of';
 import { askedSupply } from '#areas/catalogos/shared/solicitud/substitute';
 
-/** States in which what a request lacks can be asked for. */
+/** States in which the missing pieces of a request can be requested again. */
 export const ARRIVED: readonly Solicitud['estatus'][] = ['RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA'];
 
 /** States of a back-order that asks for nothing any more. */

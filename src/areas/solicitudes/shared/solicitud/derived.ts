@@ -27,7 +27,7 @@ export const solicitud: DerivedOf<'solicitud'> = (document) => {
   };
 };
 
-/** MXN of what is shipped, or else authorised, or else asked for, at the prices in force; null where no price is known. */
+/** MXN of the shipped, else authorised, else requested pieces at the prices in force; null where no price is known. */
 function estimateOf(lines: readonly SolicitudLine[]): number | null {
   const priced = lines.filter(({ precioEstimado }) => typeof precioEstimado === 'number');
   if (priced.length === 0) return null;

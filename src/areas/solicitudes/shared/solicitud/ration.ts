@@ -4,10 +4,10 @@ import { shareOut } from './share-out';
 export const RATION_RULES = ['COMPLETO', 'PRORRATEO', 'MAXIMO'] as const;
 export type RationRule = (typeof RATION_RULES)[number];
 
-/** A line of a request that waits, with what is known of its supply where it is asked for. */
+/** A line of a waiting request, with the figures of its supply at the requesting warehouse. */
 export interface RationLine {
   readonly id: number;
-  /** Pieces asked for. */
+  /** Requested pieces. */
   readonly solicitada: number;
   /** Pieces that it has and that are on their way. */
   readonly cuenta: number;
@@ -83,7 +83,7 @@ function wantedBy({ solicitada, maximo, cuenta, multiplo }: RationLine, rule: Ra
   return room >= solicitada ? solicitada : Math.floor(room / multiplo) * multiplo;
 }
 
-/** Pieces up to its minimum, in whole packages, of what it asked for. */
+/** Pieces up to its minimum, in whole packages, at most the requested ones. */
 function lacking({ minimo, cuenta, multiplo, solicitada }: RationLine): number {
   const lacks = Math.max(0, (minimo ?? 0) - cuenta);
   return Math.min(solicitada, Math.ceil(lacks / multiplo) * multiplo);

@@ -55,7 +55,7 @@ export function suggestedLines(needs: readonly SupplyNeed[], need: RequestNeed):
 const targetOf = ({ maximo, fondoFijo }: SupplyNeed, need: RequestNeed): number | null =>
   need === 'ORDINARIA' ? maximo : fondoFijo;
 
-/** Pieces at or below which something is asked for. */
+/** Pieces at or below which a supply is requested. */
 function thresholdOf({ puntoReorden, fondoFijo }: SupplyNeed, need: RequestNeed): number {
   return need === 'ORDINARIA' ? puntoReorden : (fondoFijo ?? 0) - 1;
 }

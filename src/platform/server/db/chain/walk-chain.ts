@@ -16,7 +16,7 @@ export type Fault =
   | 'FALTA_SELLO'
   /** The row has no seal: it came past the application. */
   | 'SIN_SELLO'
-  /** The row tells of another moment than the one at which it was sealed. */
+  /** The time of the row differs from the time at which it was sealed. */
   | 'OTRA_FECHA'
   /** The row that a digest was noted of is not there, or has another digest. */
   | 'NO_COINCIDE';
@@ -47,7 +47,7 @@ export interface Walk {
 }
 
 export interface WalkOptions {
-  /** A row whose digest was noted earlier. It must still have it; the walk begins with it, or with the first row where `all` is asked for. */
+  /** A row whose digest was noted earlier. It must still have it; the walk begins with it, or with the first row when `all` is set. */
   readonly since?: { readonly bitacoraId: number; readonly huella: string; readonly all?: boolean };
   /** Begins this many places before the end, trusting the seal there: the cheap look that a screen takes. A place may be a lot of rows. */
   readonly lastRows?: number;

@@ -162,7 +162,7 @@ interface PaperPlace {
   readonly almacen: string | null;
 }
 
-/** The warehouse that the report was asked for, or the unit, as far as its reader may open them; else their own. */
+/** The requested warehouse or unit, if the reader may open it; otherwise their own. */
 async function placeOf(
   db: Queryable,
   parameters: readonly ReportParameter[],

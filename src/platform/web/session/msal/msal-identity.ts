@@ -26,7 +26,7 @@ export type Arrival =
   | { readonly kind: 'reset' }
   /** One's own data were looked at or changed. */
   | { readonly kind: 'edited' }
-  /** A new password is wanted, and the browser lets its page open only when it is asked for once more. */
+  /** A new password is needed, and the browser opens the page only after another click. */
   | { readonly kind: 'reset-wanted' }
   /** The provider's window is gone, or out of our sight; what it may still answer comes later. */
   | { readonly kind: 'closed'; readonly late: Promise<Arrival> }

@@ -11,7 +11,7 @@ interface SecondPersonCodeProps {
   readonly onChange: (code: string) => void;
 }
 
-/** The code of the app of a second person beside their password. Shown once the server asked for it: few accounts have a second factor. */
+/** The code of the app of a second person beside their password. Shown when the server requires it: few accounts have a second factor. */
 export function SecondPersonCode({ error, ...field }: SecondPersonCodeProps) {
   const translate = useTranslate();
   const [asks, setAsks] = useState(false);

@@ -11,7 +11,7 @@ export type Details = ReadonlyMap<string, string>;
 
 export const detailKey = (reference: string, id: unknown): string => `${reference} ${String(id)}`;
 
-/** The second line of the records that lines refer to: asked for once for all lines, and again only for those that are new. */
+/** Details of the records that lines refer to: fetched once for all lines, then only for new ones. */
 export function useDetails(rows: readonly LineValues[], columns: readonly LineColumn[]): Details {
   const provider = useDataProvider();
   const load = useLoadResource();

@@ -20,7 +20,7 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
   const { backend } = useResourceModule();
   const { defaultSort } = useListSettings();
   const className = numeric ? styles['number'] : undefined;
-  // react-admin takes a sort in a moment later: a second click until then goes on from what the first one asked for.
+  // react-admin applies a sort a moment later: until then a second click continues from the first one's sort.
   const asked = useRef<{ readonly from: string; readonly wanted: 'ASC' | 'DESC' | null }>(undefined);
   if (!sortBy)
     return (

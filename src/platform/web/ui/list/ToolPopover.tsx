@@ -15,7 +15,7 @@ interface ToolPopoverProps {
   readonly badge?: ReactNode;
   /** The panel's content: loads when it is first opened. */
   readonly Panel: ComponentType<ToolPanelProps>;
-  /** Begins loading the panel before it is asked for. */
+  /** Begins loading the panel before it opens. */
   readonly preload: () => unknown;
   readonly align?: 'left' | 'right';
 }

@@ -21,7 +21,7 @@ export interface Action {
   readonly confirm?: boolean;
   /** Its form has a grid, which wants the room. */
   readonly wide?: boolean;
-  /** Resources whose data are asked for again afterwards. */
+  /** Resources to fetch again afterwards. */
   readonly invalidates: readonly string[];
   /** Resource that the answer is a record of. */
   readonly answer?: string;

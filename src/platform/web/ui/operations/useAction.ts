@@ -20,7 +20,7 @@ type Operation = (call: {
 }) => Promise<{ readonly data: unknown }>;
 
 /**
- * Does an action once, however often it is sent; then what it changed is asked for again, and an answer that is another record
+ * Does an action once, however often it is sent; then the changed data are fetched again, and an answer that is another record
  * is opened; unless the application does something else with it.
  *
  * @param on the record that it is done to, null on a list

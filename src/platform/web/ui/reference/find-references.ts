@@ -31,7 +31,7 @@ const PARALLEL = 4;
 
 /**
  * Finds the records that texts name: by a code that is theirs alone (clave, barcode), by their whole name, or as the only
- * record that a search for the text finds. Codes are asked for together; what is left is searched text by text.
+ * record that a search for the text finds. One request resolves all codes; the other texts are searched one by one.
  */
 export async function findReferences(
   provider: DataProvider,

@@ -10,7 +10,7 @@ import { usePaused } from './usePaused';
 
 /** Maximum number of options; typing finds the others, even among hundreds of thousands. */
 const OFFERED = 20;
-/** After the last key: the server is not asked for every letter. */
+/** Delay after the last key, so that not every letter causes a request. */
 const PAUSE_MS = 200;
 
 /** Filter and list parameters of the offered records. */

@@ -89,7 +89,7 @@ function AllowedReport({ report }: ReportPageProps) {
   );
 }
 
-/** Inputs find their texts through a resource's module: here the report stands for one. */
+/** Inputs find their texts through a resource's module: here the report takes its place. */
 function formModule({ name, path, icon, permission, labels }: ReportModule): ResourceModule {
   const permissions = { list: permission, get: permission, create: permission, update: permission, delete: permission };
   return {

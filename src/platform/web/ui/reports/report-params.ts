@@ -1,4 +1,4 @@
-/** Parameters as the address has them, each as what it stands for; what it should not have is left out. */
+/** Parameters of the address, converted to their types. Unknown ones are left out. */
 export function paramsFrom(search: URLSearchParams, types: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(types).flatMap(([name, type]): [string, unknown][] => {

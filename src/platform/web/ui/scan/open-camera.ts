@@ -40,7 +40,7 @@ export function openCamera(): Promise<MediaStream> {
 
 /** True when the camera has a torch. */
 export function hasTorch(track: MediaStreamTrack): boolean {
-  // Not every browser tells what a camera can do.
+  // Not every browser reports the capabilities of a camera.
   return 'getCapabilities' in track && track.getCapabilities().torch === true;
 }
 

@@ -36,7 +36,7 @@ export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialo
     try {
       await remove(name, { id, previousData: { ...record, id } }, { returnPromise: true, mutationMode: 'pessimistic' });
       if (!softDelete) {
-        // Away from the record before it is asked for again.
+        // Leaves the record before it is fetched again.
         await navigate(recordPath.list(name), { replace: true });
         queries.removeQueries({ queryKey: [name, 'getOne'] });
       }

@@ -21,7 +21,7 @@ export interface Relation {
 
 const SHOWN = 5;
 
-/** Records of other resources that refer to this one: asked for when they come into sight; those without any stay away. */
+/** Records of other resources that refer to this one: fetched when they scroll into view; empty ones are not shown. */
 export default function RelatedRecords({
   id,
   relations,

@@ -2,7 +2,7 @@ import type { SampleSort } from '../../wire';
 import type { JsonObject } from './parse-object';
 import { RequestFailure } from './request-failure';
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface PageRequest {
   /** From 1 (SPEC 9). */
   readonly pageIndex: number;

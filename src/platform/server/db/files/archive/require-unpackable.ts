@@ -50,7 +50,7 @@ async function unpack(source: ByteSource, budget: Budget, depth: number): Promis
   for (const entry of entries) await unpackEntry(source, entry, budget, depth);
 }
 
-/** @throws ArchiveFault where so many bytes more are too many */
+/** @throws ArchiveFault when the added bytes exceed the limit */
 function requireWithin({ bytes, packed }: Budget, more: number): void {
   const total = bytes + more;
   if (total > ARCHIVE_LIMITS.unpackedBytes)

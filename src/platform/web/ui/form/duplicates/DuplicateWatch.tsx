@@ -15,7 +15,7 @@ import styles from './duplicates.module.css';
 
 const DuplicateDialog = lazyPart(() => import('./DuplicateDialog'));
 
-/** After the last key: the server is not asked for every letter. */
+/** Delay after the last key, so that not every letter causes a request. */
 const PAUSE_MS = 400;
 const NONE: readonly Candidate[] = [];
 

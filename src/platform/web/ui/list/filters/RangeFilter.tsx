@@ -57,6 +57,6 @@ function read(text: string, of: RangeFilterProps['of']): string | number | null 
     const number = parseNumber(text);
     return typeof number === 'number' ? number : null;
   }
-  // A moment is asked for by its day, too: the server knows when the reader's days begin and end.
+  // Moments are filtered by day: the server knows when the reader's days begin and end.
   return typedDate(text);
 }

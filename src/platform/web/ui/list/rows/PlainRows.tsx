@@ -4,7 +4,7 @@ import { useRows } from './useRows';
 
 interface PlainRowsProps {
   readonly toggle: (id: Identifier, range: boolean) => void;
-  /** Draws so many at most. */
+  /** Maximum number of rows to draw. */
   readonly limit?: number;
 }
 

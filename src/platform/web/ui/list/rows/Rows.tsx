@@ -10,7 +10,7 @@ interface RowsProps {
   readonly columnCount: number;
 }
 
-/** From so many rows on only those in sight are drawn. */
+/** From this number of rows, only visible rows are drawn. */
 export const MANY_ROWS = 60;
 
 /**

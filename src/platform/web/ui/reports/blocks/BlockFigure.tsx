@@ -3,7 +3,7 @@ import styles from './blocks.module.css';
 
 interface BlockFigureProps {
   readonly title: string;
-  /** Beside the title: what the colours stand for. */
+  /** Legend of the colours, beside the title. */
   readonly legend?: ReactNode;
   readonly children: ReactNode;
 }

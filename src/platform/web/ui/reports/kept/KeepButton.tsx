@@ -13,7 +13,7 @@ interface KeepButtonProps {
   readonly title: string;
 }
 
-/** Offers to keep a report as it was asked for. */
+/** Saves a report with its parameters. */
 export function KeepButton({ report, params, title }: KeepButtonProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface ToolbarProps {
   /** Id of what it formats. */
   readonly contentId: string;
   readonly label: string;
-  /** The address of a link is being asked for. */
+  /** True while the field for the address of a link is open. */
   readonly linking: boolean;
   readonly onLink: () => void;
 }
