@@ -68,7 +68,7 @@ export interface Resource {
   readonly title: (record: LooseRecord, timeZone: string) => string;
   readonly detail: ((record: LooseRecord, timeZone: string) => string) | null;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc'; readonly thenBy?: readonly string[] };
-  /** Records of a page where none is asked for. */
+  /** Records of a page without a requested size. */
   readonly pageSize: number;
   /** Numeric fields that a list sums up over all that match. */
   readonly totals: readonly string[];

@@ -43,15 +43,11 @@ export class Diagnostics {
     const title =
       (typeof advice === 'object' ? advice?.title : null) ??
       (replace ? `replace \`${replace.word}\` with \`${replace.by}\`` : (text ?? rule));
-    this.addAt(
-      rule,
-      document,
-      document.locate(path, onKey, part),
-      message,
+    this.addAt(rule, document, document.locate(path, onKey, part), message, {
       text,
-      made.length > 0 ? { title, edits: made } : null,
+      fix: made.length > 0 ? { title, edits: made } : null,
       pointer,
-    );
+    });
   }
 
   /** The same for a place that is no path of the document's value, such as a syntax error. */
@@ -60,9 +56,11 @@ export class Diagnostics {
     document: SourceDocument,
     { line, column }: { line: number; column: number },
     message: string,
-    suggestion: string | null,
-    fix: Fix | null = null,
-    pointer = '',
+    {
+      text: suggestion,
+      fix = null,
+      pointer = '',
+    }: { readonly text: string | null; readonly fix?: Fix | null; readonly pointer?: string },
   ): void {
     if (this.#muted.has(document)) return;
     const duplicate = this.#found.some(

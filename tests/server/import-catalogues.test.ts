@@ -381,15 +381,15 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     const work = async () => {
       const sink = await importSink(test.database, resource);
       try {
-        await importMany(
-          test.database.orm,
+        await importMany({
+          db: test.database.orm,
+          actor: actor as never,
           resource,
-          [{ fila: 2, values: { nombre: 'Después' }, stored: record }],
-          actor as never,
-          { taken: new Map(), chains: null, alike: { decisions: UNDECIDED, seen: new Map() } },
+          entries: [{ fila: 2, values: { nombre: 'Después' }, stored: record }],
+          memory: { taken: new Map(), chains: null, alike: { decisions: UNDECIDED, seen: new Map() } },
           sink,
           rest,
-        );
+        });
         await sink.apply(
           (write) =>
             test.database.orm.transaction(async (tx) => {
@@ -459,15 +459,15 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
               } as Partial<ImportSink> as ImportSink;
               const results: RowResult[] =
                 how === 'many'
-                  ? await importMany(
-                      tx,
+                  ? await importMany({
+                      db: tx,
+                      actor: actor as never,
                       resource,
                       entries,
-                      actor as never,
-                      { taken: new Map(), chains: null, alike: { decisions: UNDECIDED, seen: new Map() } },
+                      memory: { taken: new Map(), chains: null, alike: { decisions: UNDECIDED, seen: new Map() } },
                       sink,
                       rest,
-                    )
+                    })
                   : [];
               for (const slice of slices) await applySlice(tx, JSON.parse(JSON.stringify(slice)) as Slice);
               if (how === 'one')

@@ -58,7 +58,15 @@ async function readCell(cell: StockCell): Promise<unknown> {
   const pace = paceOf(new AbortController().signal, () => undefined);
   const table = await importTable(Buffer.from(fileWith(cell)).toString('base64'), spec, { columns: {}, own: [] }, pace);
   // No column of the file refers to a record: nothing is looked up.
-  const read = await rowReader({} as Queryable, resourceOf(spec.entity), spec, { ...table }, {}, {} as never, pace);
+  const read = await rowReader({
+    db: {} as Queryable,
+    actor: {} as never,
+    resource: resourceOf(spec.entity),
+    spec,
+    table: { ...table },
+    codes: {},
+    pace,
+  });
   const [row] = table.rows;
   const { values, issues } = read(row!);
   const { result } = readStockFile(BOOK).read({ fila: row!.fila, values, issues });

@@ -100,7 +100,7 @@ async function generate(world: World, state: State, next: Product, insists: bool
       if (statements.length > 0) await migrate(world.db, [{ name, sql: text, checksum: checksumOf(text) }]);
       break;
     } catch (error) {
-      if (!(await isAnswered(world, state, next, error, insists, allowed, tally))) return;
+      if (!(await isAnswered({ error, world, state, next, insists, allowed, tally }))) return;
     }
   }
   const announced = new Set([...allowed].flatMap((name) => fieldNamed(next, name)));
@@ -126,16 +126,19 @@ async function generate(world: World, state: State, next: Product, insists: bool
   await writeRows(world.db, next, state.cells, state.round);
 }
 
+interface Attempt {
+  readonly error: unknown;
+  readonly world: World;
+  readonly state: State;
+  readonly next: Product;
+  readonly insists: boolean;
+  readonly allowed: Set<string>;
+  readonly tally: Tally;
+}
+
 /** Developer's reaction to a refusal: insists, mends the rows that the message finds, or gives up the edit (false). */
-async function isAnswered(
-  world: World,
-  state: State,
-  next: Product,
-  error: unknown,
-  insists: boolean,
-  allowed: Set<string>,
-  tally: Tally,
-): Promise<boolean> {
+async function isAnswered(attempt: Attempt): Promise<boolean> {
+  const { error, world, state, next, insists, allowed, tally } = attempt;
   if (error instanceof BadRename) {
     tally.refusedByPlan += 1;
     return false;

@@ -92,12 +92,8 @@ export function buildModel(
   const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigation = navigationFrom(
     navigationFile,
-    bare,
-    reports,
-    boards,
-    files.reports.map(documentName),
+    { entities: bare, reports, boards, reportNames: files.reports.map(documentName), pages: files.functions.pages },
     context,
-    files.functions.pages,
   );
   checkPlanned(permissions, context.asked, diagnostics);
   checkRegistry(

@@ -53,7 +53,7 @@ export function checkDrill(drill: ReportDrill, block: Pick<ReportBlock, 'fields'
   const filters = entity.fields.filter(({ filter }) => filter !== null);
   for (const [path, value] of Object.entries(drill.filter)) {
     const target = filters.find(({ name }) => name === path);
-    if (target) checkValue(path, target, value, entity, block, at, known);
+    if (target) checkValue({ path, target, value, entity, fields: block.fields }, at, known);
     else
       diagnostics.add(
         'bad-filter',
@@ -77,20 +77,21 @@ export function checkDrill(drill: ReportDrill, block: Pick<ReportBlock, 'fields'
     );
 }
 
-function checkValue(
-  path: string,
-  target: Field,
-  value: DrillFilter,
-  entity: BareEntity,
-  block: Pick<ReportBlock, 'fields'>,
-  at: At,
-  known: Known,
-): void {
+interface FilteredBy {
+  readonly path: string;
+  readonly target: Field;
+  readonly value: DrillFilter;
+  readonly entity: BareEntity;
+  /** Fields of the rows of the block. */
+  readonly fields: ReportBlock['fields'];
+}
+
+function checkValue({ path, target, value, entity, fields }: FilteredBy, at: At, known: Known): void {
   const here: At = (...keyword) => at('filter', path, ...keyword);
   const constant = (said: unknown, place: At) =>
     checkFilterValues(entity, { [path]: said }, (_, ...steps) => place(...steps), known.all, known.diagnostics);
   const one = (said: DrillValue, place: At) =>
-    typeof said === 'object' ? checkNamed(said, target, block.fields, place, known) : constant(said, place);
+    typeof said === 'object' ? checkNamed(said, target, fields, place, known) : constant(said, place);
   if (typeof value !== 'object') return one(value, here);
   if (Array.isArray(value)) return constant(value, here);
   const given = value as Exclude<DrillFilter, string | number | boolean | readonly unknown[]>;

@@ -47,16 +47,22 @@ export function groupsOf({ value }: SourceDocument): readonly string[] {
   return ((value as { groups?: RawGroup[] }).groups ?? []).map(({ id }) => id);
 }
 
+/** Pages that the menu may lead to. */
+interface MenuTargets {
+  readonly entities: readonly BareEntity[];
+  readonly reports: readonly Report[];
+  readonly boards: readonly Board[];
+  /** Names of all report files, including those with faults. */
+  readonly reportNames: readonly string[];
+  /** Addresses of the pages that are written by hand; null where there is no application. */
+  readonly pages: ReadonlySet<string> | null;
+}
+
 /** The menu: what schemas/navigation.json says, then in each group the entities, boards and reports that ask for it. A report may stand in several. */
 export function navigationFrom(
   document: SourceDocument | null,
-  entities: readonly BareEntity[],
-  reports: readonly Report[],
-  boards: readonly Board[],
-  /** Names of all report files, including those with faults. */
-  reportNames: readonly string[],
+  { entities, reports, boards, reportNames, pages }: MenuTargets,
   context: BuildContext,
-  pages: ReadonlySet<string> | null,
 ): NavigationGroup[] {
   const { diagnostics, heads } = context;
   const raw = (document?.value as { groups?: RawGroup[] } | undefined)?.groups ?? [];

@@ -36,7 +36,8 @@ export async function readSchemas(root: string, diagnostics: Diagnostics): Promi
       .map(async (file) => {
         const { text, fault } = decodeSchema(await readFile(path.join(root, file)));
         const document = new SourceDocument(file, text);
-        if (fault) diagnostics.addAt('bad-encoding', document, fault, fault.message, 'save the file as UTF-8');
+        if (fault)
+          diagnostics.addAt('bad-encoding', document, fault, fault.message, { text: 'save the file as UTF-8' });
         return document;
       }),
   );
@@ -55,7 +56,7 @@ function tellIgnored(file: string, diagnostics: Diagnostics): void {
     new SourceDocument(file, '{}'),
     { line: 1, column: 1 },
     'Nothing reads this file: its name does not end in `.json`.',
-    renamed,
+    { text: renamed },
   );
 }
 
@@ -91,7 +92,7 @@ function reportSyntax(document: SourceDocument, diagnostics: Diagnostics): void 
       title: fault.suggestion ?? fault.message,
       edits: [{ file, start: fault.edit.start, end: fault.edit.end, text: fault.edit.text }],
     };
-    diagnostics.addAt('json-syntax', document, fault, fault.message, fault.suggestion, fix);
+    diagnostics.addAt('json-syntax', document, fault, fault.message, { text: fault.suggestion, fix });
     return;
   }
   for (const duplicate of document.duplicateKeys) {
@@ -101,8 +102,10 @@ function reportSyntax(document: SourceDocument, diagnostics: Diagnostics): void 
       document,
       duplicate,
       `\`${key}\` stands twice in the same object; the first would be lost.`,
-      'keep one of them',
-      { title: `remove the second \`${key}\``, edits: [{ file, start, end, text: '' }] },
+      {
+        text: 'keep one of them',
+        fix: { title: `remove the second \`${key}\``, edits: [{ file, start, end, text: '' }] },
+      },
     );
   }
 }

@@ -33,7 +33,7 @@ export async function openReturn(
   actor: Actor,
 ): Promise<DevolucionOrdenCargo> {
   const resource = resourceOf('devolucion-orden-cargo');
-  const created = await createRecord(tx, resource, {}, actor, [], { ordenCargoId, origen, motivo });
+  const created = await createRecord({ tx, actor, resource, body: {}, set: { ordenCargoId, origen, motivo } });
   const { devolucionOrdenCargoId } = created;
   const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
   await tx

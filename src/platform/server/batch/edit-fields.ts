@@ -28,7 +28,7 @@ export async function editFields(
   if (names.length === 0) throw malformed('cambios', 'REQUERIDO');
   const before = await findRecord(tx, resource, id, resource.permissions.update, actor);
   if (names.every((name) => isEqual(before[name], cambios[name]))) return { changed: false };
-  const after = await updateRecord(tx, resource, id, version, { ...before, ...cambios }, actor);
+  const after = await updateRecord({ tx, actor, resource, id, version, body: { ...before, ...cambios } });
   // A value hidden by a condition is normally dropped silently; here it was requested, so it is refused.
   const dropped = names.filter((name) => isFilled(cambios[name]) && !isFilled(after[name]));
   if (dropped.length > 0) throw invalid(dropped.map((campo) => ({ campo, codigo: 'NO_APLICA', params: {} })));

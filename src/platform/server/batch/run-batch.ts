@@ -63,7 +63,9 @@ export async function runBatch(
     // The client no longer waits for the others.
     if (aborted()) break;
     const started = performance.now();
-    outcomes.push(await runOne(orm, resource, action, item, item.cambios ?? cambios, actor, report, isTrial));
+    outcomes.push(
+      await runOne({ orm, actor, resource, action, item, cambios: item.cambios ?? cambios, report, isTrial }),
+    );
     await rest(performance.now() - started);
   }
   const more = !('items' in target) && items.length === limit;
@@ -77,16 +79,20 @@ class OnlyTried extends Error {
   }
 }
 
-async function runOne(
-  orm: Orm,
-  resource: Resource,
-  action: BatchAction,
-  { id, version }: BatchItem,
-  cambios: LooseRecord | null,
-  actor: Actor,
-  report: BatchWatch['report'],
-  isTrial: boolean,
-): Promise<BatchOutcome> {
+interface RunOneArgs {
+  readonly orm: Orm;
+  readonly actor: Actor;
+  readonly resource: Resource;
+  readonly action: BatchAction;
+  readonly item: BatchItem;
+  readonly cambios: LooseRecord | null;
+  readonly report: BatchWatch['report'];
+  readonly isTrial: boolean;
+}
+
+async function runOne(args: RunOneArgs): Promise<BatchOutcome> {
+  const { orm, actor, resource, action, cambios, report, isTrial } = args;
+  const { id, version } = args.item;
   try {
     return await orm.transaction(async (tx) => {
       const current = await findRecord(tx, resource, id, action.permission, actor);

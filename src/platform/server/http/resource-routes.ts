@@ -70,7 +70,7 @@ export function registerResource(
       app.post(resource.path, guard('create'), async (request, reply) => {
         await sendOnce(orm, request, reply, async (tx) => {
           const sent = withoutAnswers(resource, withoutConfirmation(resource, request.body));
-          const record = await createRecord(tx, resource, sent, actorOf(request));
+          const record = await createRecord({ tx, actor: actorOf(request), resource, body: sent });
           refuseHidden(resource.form, sent);
           await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
           await refuseUnconfirmed(tx, resource, request.body, null, record, actorOf(request));

@@ -55,22 +55,24 @@ function isBound(resource: Resource, actor: Actor): boolean {
   );
 }
 
+interface ImportManyArgs {
+  readonly db: Queryable;
+  readonly actor: Actor;
+  readonly resource: Resource;
+  readonly entries: readonly ImportEntry[];
+  readonly memory: ImportMemory;
+  /** Receives the valid rows; null for a check. */
+  readonly sink: ImportSink | null;
+  /** Awaited now and then, to yield to other requests. */
+  readonly rest: () => Promise<void>;
+}
+
 /**
  * Rows as a form's records would be checked, many at a time: what the form's functions say of each, and what the database would (references,
- * pickers, reach, unique keys) asked for all of them in a few questions.
- *
- * @param sink where what the right ones come to is to go; null for a check
- * @param rest awaited now and then, for the sake of others
+ * pickers, reach, unique keys) in a few statements for all rows.
  */
-export async function importMany(
-  db: Queryable,
-  resource: Resource,
-  entries: readonly ImportEntry[],
-  actor: Actor,
-  memory: ImportMemory,
-  sink: ImportSink | null,
-  rest: () => Promise<void>,
-): Promise<RowResult[]> {
+export async function importMany(args: ImportManyArgs): Promise<RowResult[]> {
+  const { db, actor, resource, entries, memory, sink, rest } = args;
   const results: RowResult[] = entries.map((entry) => (entry.stored ? 'actualizadas' : 'nuevas'));
   const pending: Pending[] = [];
   const day = todayIn(actor.timeZone);

@@ -33,12 +33,12 @@ export async function importOne(
   try {
     if (!stored) {
       await tx.transaction(async (point) => {
-        const created = await createRecord(
-          point,
-          resource,
-          withValues(structuredClone(startedBy(actor, resource.form).defaults), values),
+        const created = await createRecord({
+          tx: point,
           actor,
-        );
+          resource,
+          body: withValues(structuredClone(startedBy(actor, resource.form).defaults), values),
+        });
         const alike = isDecided(decisions, fila)
           ? []
           : await possibleDuplicates(point, resource, created, created[resource.key.name], actor);
@@ -51,7 +51,14 @@ export async function importOne(
     const body = withValues(before, values);
     if (isEqual(prepareRecord(resource.form, body), prepareRecord(resource.form, before))) return 'sinCambio';
     await tx.transaction((point) =>
-      updateRecord(point, resource, String(stored[resource.key.name]), Number(stored['version']), body, actor),
+      updateRecord({
+        tx: point,
+        actor,
+        resource,
+        id: String(stored[resource.key.name]),
+        version: Number(stored['version']),
+        body,
+      }),
     );
     return 'actualizadas';
   } catch (error) {

@@ -25,21 +25,24 @@ export interface ReadRow {
 const STRETCH = 500;
 const NO_NAMES: CodeNames = new Map();
 
+interface RowReaderArgs {
+  readonly db: Queryable;
+  readonly actor: Actor;
+  readonly resource: Resource;
+  readonly spec: ImportSpec;
+  readonly table: ImportTable;
+  /** Codes of each column by their plain names. */
+  readonly codes: Readonly<Record<string, CodeNames>>;
+  readonly pace: Pace;
+}
+
 /**
  * Returns a function that converts the cells of a row to values, with references resolved to keys. References of all rows are loaded
  * beforehand.
- *
- * @param codes codes of each column by their plain names
  */
-export async function rowReader(
-  db: Queryable,
-  resource: Resource,
-  { columns, references, readings, digits }: ImportSpec,
-  table: ImportTable,
-  codes: Readonly<Record<string, CodeNames>>,
-  actor: Actor,
-  pace: Pace,
-): Promise<(row: ImportRow) => ReadRow> {
+export async function rowReader(args: RowReaderArgs): Promise<(row: ImportRow) => ReadRow> {
+  const { db, actor, resource, table, codes, pace } = args;
+  const { columns, references, readings, digits } = args.spec;
   const { rows, places } = table;
   const present = columns.filter((column) => places.has(column));
   const keys = new Map<string, ReadonlyMap<string, unknown>>();

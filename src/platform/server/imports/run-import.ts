@@ -75,7 +75,7 @@ export async function runImport(
 ): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
   const { rows } = table;
-  const read = await rowReader(orm, resource, spec, table, texts.codes, actor, pace);
+  const read = await rowReader({ db: orm, actor, resource, spec, table, codes: texts.codes, pace });
   const results: RowResult[] = Array.from({ length: rows.length }, () => []);
   const seen = new Map<string, number>();
   const updating: { readonly at: number; readonly changes: RowChanges }[] = [];
@@ -123,15 +123,15 @@ export async function runImport(
       if (updating.length < LOOKED_AT && entry.stored)
         updating.push({ at, changes: { at, ...changedBy(resource, table, rows[at]!, entry) } });
     if (many) {
-      const found = await importMany(
-        orm,
-        resource,
-        entries.map(({ entry }) => entry),
+      const found = await importMany({
+        db: orm,
         actor,
+        resource,
+        entries: entries.map(({ entry }) => entry),
         memory,
         sink,
         rest,
-      );
+      });
       for (const [index, { at }] of entries.entries()) results[at] = found[index]!;
     } else {
       aside.push(...entries);
@@ -158,7 +158,7 @@ export async function runImport(
   return { table, results, changes: changesOf(), write: one.write };
 }
 
-/** Ways in which names that stand for several records may be combined. */
+/** Combinations of names that match several records each. */
 const MOST_COMBINED = 50;
 
 /**

@@ -27,21 +27,24 @@ export async function writeNewLines(
     );
 }
 
+interface UpdateLinesArgs {
+  readonly tx: Queryable;
+  readonly actor: Actor;
+  readonly resource: Resource;
+  readonly key: string | number;
+  readonly before: LooseRecord;
+  readonly record: LooseRecord;
+  /** Body of the request: lines that it does not name stay. */
+  readonly sent: LooseRecord;
+}
+
 /**
  * Updates the lines of a record: lines with a key are changed, those without one added, missing ones removed. Server fields keep their
  * values. An update without the array leaves all lines unchanged.
  *
  * @throws Problem 422 REFERENCIA on a line whose key is not one of the record's.
  */
-export async function updateLines(
-  tx: Queryable,
-  resource: Resource,
-  key: string | number,
-  before: LooseRecord,
-  record: LooseRecord,
-  sent: LooseRecord,
-  actor: Actor,
-): Promise<void> {
+export async function updateLines({ tx, actor, resource, key, before, record, sent }: UpdateLinesArgs): Promise<void> {
   for (const table of resource.lines) {
     if (!Array.isArray(sent[table.name])) continue;
     const { name } = table.resource.key;

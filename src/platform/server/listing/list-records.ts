@@ -48,7 +48,7 @@ export async function listRecords(
   const page = (total: number | null) => {
     const isPlain = total !== null && own.length === 0;
     const cut = { where, limit: query.size, offset };
-    if (isPlain && offset >= DEEP)
+    if (isPlain && offset >= DEEP_OFFSET_ROWS)
       return order.through
         ? readPage(orm, resource, {
             ...cut,
@@ -115,7 +115,7 @@ export async function listRecords(
     return found;
   };
   const counted = async (total: number) => (await walked?.read(total)) ?? page(total);
-  const isDeep = offset >= DEEP || walked?.isSlow === true;
+  const isDeep = offset >= DEEP_OFFSET_ROWS || walked?.isSlow === true;
   const plain = () =>
     isDeep
       ? countedFirst(counted, summary)
@@ -124,14 +124,14 @@ export async function listRecords(
         : inTurn(timed, summary, query, offset);
   const [rows, summed] = await (query.isRanked ? ranked() : plain());
   // With few matches, sorting them costs as much as the page.
-  if (walked && summed.total >= DEEP) walked.note(tookMs);
+  if (walked && summed.total >= DEEP_OFFSET_ROWS) walked.note(tookMs);
   const records = rows.map(recordReader(resource, actor));
   await auditShown(orm, resource, records, query.filter, actor);
   return { records: askedPart(resource, query.asked, records), ...summed };
 }
 
-/** So many records are passed over in less time than it takes to count them first. */
-const DEEP = 5000;
+/** Below this offset, OFFSET is cheaper than a count. */
+const DEEP_OFFSET_ROWS = 5000;
 
 async function countedFirst(
   page: (total: number) => Promise<Record<string, unknown>[]>,

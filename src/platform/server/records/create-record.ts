@@ -32,56 +32,56 @@ import { startedBy } from './started-form';
 import { storeDerived } from './store-derived';
 import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
+/** Arguments of a creation. */
+export interface CreateArgs<Known extends object> {
+  readonly tx: Queryable;
+  readonly actor: Actor;
+  readonly resource: ResourceOf<Known>;
+  readonly body: unknown;
+  /** References that the server filled in, to records that the actor need not reach. */
+  readonly trustedReferences?: readonly string[];
+  /** Values of read-only fields that the server gives the record. */
+  readonly set?: ColumnValues;
+}
+
 /**
- * Creates a record, its embedded entities, its lines and their audit rows; belongs in a transaction.
+ * Creates a record, its embedded entities, its lines and their audit rows. Requires a transaction.
  *
- * @param settled references that the server itself filled in, to what the actor need not reach
- * @param set values of read-only fields that the server itself gives the record
  * @throws Problem 422 when the record is not right, 403 when it would be out of reach or takes a fresh sign-in, 409 DUPLICADO when another has its key.
  */
 export async function createRecord<Known extends object = WireRecord>(
-  tx: Queryable,
-  resource: ResourceOf<Known>,
-  body: unknown,
-  actor: Actor,
-  settled: readonly string[] = [],
-  set: ColumnValues = {},
+  args: CreateArgs<Known>,
 ): Promise<RecordOf<Known>> {
-  await requireFreshSignIn(tx, resource, null, null, actor);
+  const { tx, actor, resource, body, trustedReferences = [], set = {} } = args;
   const entity = entityOf(resource.name);
+  const permission = resource.permissions.create;
+  await requireFreshSignIn(tx, resource, null, null, actor);
+
+  // 1. Input: defaults, validated by schema and rules; merged records replaced by their survivors
   const sent = entity.parseBody && isObject(body) ? entity.parseBody(body, null) : body;
-  const day = await documentDay(
-    tx,
-    resource,
-    isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : {},
-    actor,
-  );
+  const first = isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : {};
+  const day = await documentDay(tx, resource, first, actor);
   const begun = startedBy(actor, resource.form, day);
-  const checked = checkInput(
-    resource,
-    isObject(sent) ? await withFarStarts(tx, begun, withDefaults(begun, sent)) : sent,
-    day,
-  );
-  const record = await withSurvivors(tx, resource, checked);
+  const started = isObject(sent) ? await withFarStarts(tx, begun, withDefaults(begun, sent)) : sent;
+  const record = await withSurvivors(tx, resource, checkInput(resource, started, day));
   refuseHeldValues(resource, record);
+
   try {
-    await checkReferences(tx, resource, record, null, actor, { settled });
+    // 2. References and reach, as they would be after the write
+    await checkReferences(tx, resource, record, null, actor, { settled: trustedReferences });
     await checkAmong(tx, resource, record, null);
     await checkNarrowing(tx, resource, record, null);
-    await requireReachable(
-      tx,
-      resource,
-      async () => ({
-        ...record,
-        ...set,
-        ...(await copiedValues(tx, resource, { ...record, ...set })),
-        // Whose it is may be what its lifecycle stamps.
-        ...(resource.lifecycle ? stampValues(resource.lifecycle.stamps, actor, new Date(), day) : {}),
-        creadoPor: actor.usuarioId,
-      }),
-      resource.permissions.create,
-      actor,
-    );
+    const intended = async () => ({
+      ...record,
+      ...set,
+      ...(await copiedValues(tx, resource, { ...record, ...set })),
+      // A stamp of the lifecycle may decide whose record it is.
+      ...(resource.lifecycle ? stampValues(resource.lifecycle.stamps, actor, new Date(), day) : {}),
+      creadoPor: actor.usuarioId,
+    });
+    await requireReachable(tx, resource, intended, permission, actor);
+
+    // 3. Embedded records, first state, stamps and folio; hook: may refuse, may set values
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const copies = await copiedValues(tx, resource, { ...record, ...set, ...links });
     const own = {
@@ -91,10 +91,11 @@ export async function createRecord<Known extends object = WireRecord>(
       ...set,
     };
     const values = { ...own, ...(await entity.beforeCreate?.(tx, { ...record, ...own }, actor)) };
-    const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
+
+    // 4. Store row, pictures, lines; audit
     const [inserted] = await tx
       .insert(resource.table)
-      .values({ ...values, ...links, ...stamps })
+      .values({ ...values, ...links, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId })
       .returning({ key: resource.key.column });
     const key = inserted?.key as string | number;
     await bindPictures(tx, resource, key, record, null, actor);
@@ -106,7 +107,9 @@ export async function createRecord<Known extends object = WireRecord>(
       entidadId: key,
       despues: { ...links, ...values, ...lines },
     });
-    await requireInScope(tx, resource, key, resource.permissions.create, actor);
+    await requireInScope(tx, resource, key, permission, actor);
+
+    // 5. Derive; triggers of other documents
     const created = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const stored = await storeDerived(tx, resource, created, actor);
     await runTriggers(tx, resource, 'create', stored, actor);

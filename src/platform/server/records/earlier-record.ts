@@ -64,15 +64,14 @@ export async function earlierRecord(
       entidad === resource.name ? undefined : resource.embeds.find((each) => each.resource.name === entidad);
     const target = embed ? registro[embed.name] : registro;
     if (isObject(target))
-      undo(
-        target,
-        antes ?? {},
-        despues ?? {},
-        embed?.resource ?? resource,
-        resource,
-        embed ? `${embed.name}.` : '',
+      undo(target, {
+        antes: antes ?? {},
+        despues: despues ?? {},
+        of: embed?.resource ?? resource,
+        root: resource,
+        prefix: embed ? `${embed.name}.` : '',
         actor,
-      );
+      });
   }
   for (const table of resource.lines) registro[table.name] = asNewLines(registro, now, table);
   // Showing an earlier state counts as reading the record.
@@ -91,15 +90,19 @@ export async function earlierRecord(
   };
 }
 
-function undo(
-  target: WireRecord,
-  antes: LooseRecord,
-  despues: LooseRecord,
-  of: Resource,
-  root: Resource,
-  prefix: string,
-  actor: Actor,
-): void {
+interface UndoArgs {
+  readonly antes: LooseRecord;
+  readonly despues: LooseRecord;
+  /** Resource of the changed record; `root` or one that it embeds. */
+  readonly of: Resource;
+  readonly root: Resource;
+  /** Path of the embedded record with a dot, e.g. `persona.`. */
+  readonly prefix: string;
+  readonly actor: Actor;
+}
+
+/** Takes the changes of one row of the trail back. */
+function undo(target: WireRecord, { antes, despues, of, root, prefix, actor }: UndoArgs): void {
   for (const name of new Set([...Object.keys(antes), ...Object.keys(despues)])) {
     const table = of.lines.find((lines) => lines.name === name);
     const field = of.fields.find((each) => each.name === name);

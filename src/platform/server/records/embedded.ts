@@ -31,7 +31,7 @@ export async function writeNewEmbedded(
     const nested = record[embed.name];
     const link = record[embed.keyName];
     if (link !== undefined) {
-      if (isObject(nested)) await updateEmbedded(tx, resource, embed, link, record, actor, { isKept: true });
+      if (isObject(nested)) await updateEmbedded({ tx, actor, root: resource, embed, key: link, record, isKept: true });
       links[embed.keyName] = link;
     } else if (isObject(nested)) {
       links[embed.keyName] = await insertEmbedded(tx, resource, embed, record, actor);
@@ -53,7 +53,8 @@ export async function updateAllEmbedded(
     const sent = record[embed.keyName];
     if (sent !== undefined && sent !== link)
       throw invalid([{ campo: embed.keyName, codigo: 'NO_MODIFICABLE', params: {} }]);
-    if (isObject(record[embed.name]) && link !== null) await updateEmbedded(tx, resource, embed, link, record, actor);
+    if (isObject(record[embed.name]) && link !== null)
+      await updateEmbedded({ tx, actor, root: resource, embed, key: link, record, isKept: false });
   }
 }
 
@@ -77,15 +78,18 @@ async function insertEmbedded(
   return key;
 }
 
-async function updateEmbedded(
-  tx: Queryable,
-  root: Resource,
-  embed: Embed,
-  key: unknown,
-  record: LooseRecord,
-  actor: Actor,
-  { isKept = false } = {},
-): Promise<void> {
+interface UpdateEmbeddedArgs {
+  readonly tx: Queryable;
+  readonly actor: Actor;
+  readonly root: Resource;
+  readonly embed: Embed;
+  readonly key: unknown;
+  readonly record: LooseRecord;
+  /** True when the embedded record must stay as it is: a change is refused. */
+  readonly isKept: boolean;
+}
+
+async function updateEmbedded({ tx, actor, root, embed, key, record, isKept }: UpdateEmbeddedArgs): Promise<void> {
   const { resource: inner, name } = embed;
   const isIt = eq(inner.key.column, key);
   await tx.select({ key: inner.key.column }).from(inner.table).where(isIt).for('update');

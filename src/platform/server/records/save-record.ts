@@ -20,7 +20,15 @@ export async function saveRecord<Known extends object = WireRecord>(
 ): Promise<RecordOf<Known>> {
   const hooks = entityOf(resource.name);
   const before = (await hooks.before?.(context.tx, id)) ?? {};
-  const updated = await updateRecord(context.tx, resource, id, version, body, context.actor, motivo);
+  const updated = await updateRecord({
+    tx: context.tx,
+    actor: context.actor,
+    resource,
+    id,
+    version,
+    body,
+    reason: motivo,
+  });
   await hooks.updated?.(before, updated, context);
   return ((await hooks.lookedUp?.(updated, context)) as RecordOf<Known> | undefined) ?? updated;
 }

@@ -31,85 +31,105 @@ import { documentDay } from './document-day';
 import { storeDerived } from './store-derived';
 import type { RecordOf, ResourceOf, WireRecord } from './to-record';
 
+/** Arguments of an update. */
+export interface UpdateArgs<Known extends object> {
+  readonly tx: Queryable;
+  readonly actor: Actor;
+  readonly resource: ResourceOf<Known>;
+  readonly id: string;
+  /** Version that the client saw; null when the server itself updates. */
+  readonly version: number | null;
+  readonly body: unknown;
+  /** Reason for the audit trail, when the client does not give it. */
+  readonly reason?: string | undefined;
+  /** References that the server filled in, to records that the actor need not reach. */
+  readonly trustedReferences?: readonly string[];
+}
+
 /**
  * Replaces the writable fields of a record; `activo: true` restores an inactive one. Requires a transaction. Fields that the actor may not
  * read stay unchanged and may be missing.
  *
- * @param motivo reason, when the client does not give it
- * @param settled references that the server filled in, to records that the actor need not reach
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
 export async function updateRecord<Known extends object = WireRecord>(
-  tx: Queryable,
-  resource: ResourceOf<Known>,
-  id: string,
-  version: number | null,
-  sent: unknown,
-  actor: Actor,
-  motivo?: string,
-  settled: readonly string[] = [],
+  args: UpdateArgs<Known>,
 ): Promise<RecordOf<Known>> {
-  if (!isObject(sent)) throw malformed('', 'TIPO');
-  const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
-  requireEditable(resource, before);
+  const { tx, actor, resource, id, version, body: sent, reason, trustedReferences = [] } = args;
   const entity = entityOf(resource.name);
-  const body = entity.parseBody?.(sent, before) ?? sent;
+  const permission = resource.permissions.update;
+  if (!isObject(sent)) throw malformed('', 'TIPO');
+
+  // 1. Lock; check version and state
+  const before = await lockedRecord(tx, resource, id, version, permission, actor);
+  requireEditable(resource, before);
   const key = before[resource.key.name] as string | number;
+
+  // 2. Input: hidden fields restored, write-once kept, validated by schema and rules
+  const body = entity.parseBody?.(sent, before) ?? sent;
   const whole = await wholeRecord(tx, resource, before, actor);
-  const record = checkInput(
-    resource,
-    withOnceWritten(resource, whole === before ? body : withKept(resource, body, whole, actor), whole),
-    await documentDay(tx, resource, whole, actor),
-    key,
-  );
+  const restored = whole === before ? body : withKept(resource, body, whole, actor);
+  const day = await documentDay(tx, resource, whole, actor);
+  const record = checkInput(resource, withOnceWritten(resource, restored, whole), day, key);
   refuseOnceWritten(resource, whole, record);
   refuseHeldValues(resource, record);
   const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
   await requireFreshSignIn(tx, resource, whole, 'activo' in revived ? null : record, actor);
+
   try {
-    await checkReferences(tx, resource, record, whole, actor, { settled });
+    // 3. References and reach, as they would be after the write
+    await checkReferences(tx, resource, record, whole, actor, { settled: trustedReferences });
     await checkAmong(tx, resource, record, whole);
     const values = {
       ...updateValues(resource, resource, record, '', actor),
       ...(await copiedValues(tx, resource, { ...whole, ...record })),
     };
-    await requireReachable(tx, resource, () => ({ ...whole, ...values }), resource.permissions.update, actor);
-    const held = await entity.beforeUpdate?.(tx, whole, { ...record, ...revived }, actor);
+    await requireReachable(tx, resource, () => ({ ...whole, ...values }), permission, actor);
+
+    // 4. Hook: may refuse, may set other values
+    const set = await entity.beforeUpdate?.(tx, whole, { ...record, ...revived }, actor);
     await checkNarrowing(tx, resource, record, whole, key);
+
+    // 5. Store pictures, embedded records, lines, row; derive
     await bindPictures(tx, resource, key, record, whole, actor);
     await updateAllEmbedded(tx, resource, whole, record, actor);
-    await updateLines(tx, resource, key, before, record, body, actor);
-    const stamps = {
-      version: sql`${resource.table.version} + 1`,
-      modificadoPor: actor.usuarioId,
-      fechaModificacion: new Date(),
-    };
+    await updateLines({ tx, actor, resource, key, before, record, sent: body });
     await tx
       .update(resource.table)
-      .set({ ...values, ...held, ...revived, ...editorValues(resource, before, actor), ...stamps })
+      .set({
+        ...values,
+        ...set,
+        ...revived,
+        ...editorValues(resource, before, actor),
+        version: sql`${resource.table.version} + 1`,
+        modificadoPor: actor.usuarioId,
+        fechaModificacion: new Date(),
+      })
       .where(eq(resource.key.column, key));
-    await requireInScope(tx, resource, key, resource.permissions.update, actor);
+    await requireInScope(tx, resource, key, permission, actor);
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const after = await storeDerived(tx, resource, stored, actor);
-    const aside = [
-      ...resource.lines.map(({ name }) => name),
-      ...resource.embeds.map(({ name }) => name),
-      ...[...resource.computed, ...resource.counts].map(({ name }) => name),
-      ...resource.references.map(({ label }) => label),
-      ...(resource.lifecycle?.editors ? [resource.lifecycle.editors] : []),
-    ];
+
+    // 6. Audit
     await audit(tx, actor, {
       accion: 'EDITAR',
       entidad: resource.name,
       entidadId: key,
-      ...(motivo === undefined ? {} : { motivo }),
-      ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)),
+      ...(reason === undefined ? {} : { motivo: reason }),
+      ...mergedChanges(changesBetween(before, after, auditedElsewhere(resource)), lineChanges(resource, before, after)),
     });
     return after;
   } catch (error) {
     throw refusedWrite(resource, error);
   }
 }
+
+/** Fields that the row of the audit trail leaves out: lines and embedded records have rows of their own, others follow from fields. */
+const auditedElsewhere = ({ lines, embeds, computed, counts, references, lifecycle }: Resource): string[] => [
+  ...[...lines, ...embeds, ...computed, ...counts].map(({ name }) => name),
+  ...references.map(({ label }) => label),
+  ...(lifecycle?.editors ? [lifecycle.editors] : []),
+];
 
 /** The accounts that changed a document, with the actor's. */
 function editorValues({ lifecycle }: Resource, before: WireRecord, { usuarioId }: Actor): Record<string, unknown> {

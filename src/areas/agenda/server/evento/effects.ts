@@ -46,7 +46,14 @@ export const eventoEffects: EffectsOf<'evento'> = {
       ...(nucleoId === null ? {} : { nucleoId }),
       ...(personalMedicoId === null ? {} : { personalMedicoId }),
     };
-    await createRecord(tx, resourceOf('visita'), body, actor, SETTLED, { eventoId });
+    await createRecord({
+      tx,
+      actor,
+      resource: resourceOf('visita'),
+      body,
+      trustedReferences: SETTLED,
+      set: { eventoId },
+    });
     return {};
   },
 
@@ -61,10 +68,17 @@ export const eventoEffects: EffectsOf<'evento'> = {
         ? { ...shared, pacienteId: document.pacienteId, personalMedicoId }
         : { ...shared, ...filled(deliveryOf(document)), ...filled({ anden: nuevoAnden ?? null }) };
     const stays = before['estatus'] === 'AUTORIZADA' && authorises(actor, document);
-    const made = await createRecord(tx, resourceOf('evento'), body, actor, SETTLED, {
-      reprogramadoDeId: eventoId,
-      consultaId,
-      ...(stays ? { estatus: 'AUTORIZADA' } : {}),
+    const made = await createRecord({
+      tx,
+      actor,
+      resource: resourceOf('evento'),
+      body,
+      trustedReferences: SETTLED,
+      set: {
+        reprogramadoDeId: eventoId,
+        consultaId,
+        ...(stays ? { estatus: 'AUTORIZADA' } : {}),
+      },
     });
     await announceAppointment(tx, made, actor);
     return {};

@@ -28,7 +28,14 @@ export const consultaEffects: EffectsOf<'consulta'> = {
       inicio: proximaCitaInicio,
     };
     const settled = ['pacienteId', 'unidadId', 'personalMedicoId'];
-    await createRecord(tx, resourceOf('evento'), body, actor, settled, { consultaId });
+    await createRecord({
+      tx,
+      actor,
+      resource: resourceOf('evento'),
+      body,
+      trustedReferences: settled,
+      set: { consultaId },
+    });
     return {};
   },
 

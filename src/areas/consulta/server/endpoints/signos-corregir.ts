@@ -44,15 +44,15 @@ export const signosCorregir: OperationHandler<'signosCorregir', OperationContext
     motivo,
   });
   const { pacienteId, visitaId, hospitalizacionId, fechaToma } = old;
-  const corrected = await createRecord(
+  const corrected = await createRecord({
     tx,
-    resource,
-    { ...values, fechaToma, pacienteId, visitaId, hospitalizacionId },
     actor,
+    resource,
+    body: { ...values, fechaToma, pacienteId, visitaId, hospitalizacionId },
     // Reach of the set is enough; the records that it names may be out of reach.
-    ['pacienteId', 'visitaId', 'hospitalizacionId'],
-    { corrigeAId: signosId, motivoCorreccion: motivo },
-  );
+    trustedReferences: ['pacienteId', 'visitaId', 'hospitalizacionId'],
+    set: { corrigeAId: signosId, motivoCorreccion: motivo },
+  });
   if (hospitalizacionId != null && (old.news2Total ?? 0) < HIGH_NEWS2)
     await notifyHighScore(
       tx,

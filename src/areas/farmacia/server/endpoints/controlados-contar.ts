@@ -28,12 +28,12 @@ export const controladosContar: OperationHandler<'controladosContar', OperationC
   const open = await countOfWeek(tx, almacenId, day, undefined);
   if (open) return { conteoId: open.conteoId, folio: open.folio, nuevo: false };
   const resource = resourceOf('conteo');
-  const planned = await createRecord(
+  const planned = await createRecord({
     tx,
-    resource,
-    { almacenId, tipo: 'CONTROLADOS', fechaProgramada: day, ciego: true, tolerancia: 0 },
     actor,
-  );
+    resource,
+    body: { almacenId, tipo: 'CONTROLADOS', fechaProgramada: day, ciego: true, tolerancia: 0 },
+  });
   const begun = await takeStep({ tx, actor }, resource, planned, 'iniciar');
   return { conteoId: begun.conteoId, folio: begun.folio, nuevo: true };
 };

@@ -38,10 +38,11 @@ export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> 
     .orderBy(desc(consulta.fechaHora))
     .limit(1);
   if (!present) throw invalid([{ campo: 'consultaId', codigo: 'CONSULTA_REQUERIDA', params: {} }]);
-  const draft = await createRecord(
+  const draft = await createRecord({
     tx,
+    actor,
     resource,
-    {
+    body: {
       pacienteId: earlier.pacienteId,
       consultaId: present.consultaId,
       ...(earlier.almacenId === null ? {} : { almacenId: earlier.almacenId }),
@@ -78,7 +79,6 @@ export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> 
         }),
       ),
     },
-    actor,
-  );
+  });
   return await keepPrescription(tx, draft, actor);
 };

@@ -261,17 +261,16 @@ export const entregaTurnoGuardar: OperationHandler<'entregaTurnoGuardar', Operat
   const resource = resourceOf('entrega-turno');
   const saved = before
     ? // A draft that this tablet has not loaded belongs to another session. Version 0 makes the update fail with 412, like any form.
-      await updateRecord(
+      await updateRecord({
         tx,
-        resource,
-        String(before.entregaTurnoId),
-        version ?? 0,
-        body,
         actor,
-        undefined,
-        patientsOf(stays),
-      )
-    : await createRecord(tx, resource, body, actor, patientsOf(stays));
+        resource,
+        id: String(before.entregaTurnoId),
+        version: version ?? 0,
+        body,
+        trustedReferences: patientsOf(stays),
+      })
+    : await createRecord({ tx, actor, resource, body, trustedReferences: patientsOf(stays) });
   const { entregaTurnoId, version: next } = saved;
   return { entregaTurnoId, version: next };
 };
@@ -297,12 +296,13 @@ export const entregaTurnoFirmar: OperationHandler<'entregaTurnoFirmar', Operatio
   const { pacientes } = await ownPatients(tx, actor, servicioId, shift, now);
   if (pacientes.length === 0) throw new Problem(409, 'ENTREGA_SIN_PACIENTES');
   const written = new Map((draft.pacientes ?? []).map((line) => [line.hospitalizacionId, line.recomendacion ?? null]));
-  const whole = await updateRecord(
+  const whole = await updateRecord({
     tx,
+    actor,
     resource,
-    String(entregaTurnoId),
+    id: String(entregaTurnoId),
     version,
-    {
+    body: {
       servicioId,
       turno,
       fecha,
@@ -312,10 +312,8 @@ export const entregaTurnoFirmar: OperationHandler<'entregaTurnoFirmar', Operatio
         recomendacion: written.get(patient.hospitalizacionId) ?? null,
       })),
     },
-    actor,
-    undefined,
-    patientsOf(pacientes),
-  );
+    trustedReferences: patientsOf(pacientes),
+  });
   const signed = await takeStep({ tx, actor }, resource, whole, 'firmar', {
     recibeUsuarioId: second.usuarioId,
     nombre: second.nombre,

@@ -46,12 +46,12 @@ export const hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', 
   const ids: number[] = [];
   for (const [index, line] of lines.entries()) {
     try {
-      const created = await createRecord(
+      const created = await createRecord({
         tx,
-        resourceOf('indicacion'),
-        { ...line, ...nameOf(line, medicines), hospitalizacionId, notaEvolucionId },
         actor,
-      );
+        resource: resourceOf('indicacion'),
+        body: { ...line, ...nameOf(line, medicines), hospitalizacionId, notaEvolucionId },
+      });
       ids.push(created.indicacionId);
     } catch (error) {
       throw onLine(error, index);

@@ -109,9 +109,18 @@ export const hospitalizacionNotaGuardar: OperationHandler<'hospitalizacionNotaGu
         : ((await answerTo(tx, actor.usuarioId ?? 0, sigueA, '/nota-borrador')) as Saved | null);
   const resource = resourceOf('nota-evolucion');
   const written = { ...nota, hospitalizacionId };
-  if (!before) return savedOf(await createRecord(tx, resource, written, actor));
+  if (!before) return savedOf(await createRecord({ tx, actor, resource, body: written }));
   if (!(await isOwn(tx, before.notaEvolucionId, hospitalizacionId, actor.usuarioId))) throw notFound();
-  return savedOf(await updateRecord(tx, resource, String(before.notaEvolucionId), before.version, written, actor));
+  return savedOf(
+    await updateRecord({
+      tx,
+      actor,
+      resource,
+      id: String(before.notaEvolucionId),
+      version: before.version,
+      body: written,
+    }),
+  );
 };
 
 const savedOf = (record: unknown): Saved => {

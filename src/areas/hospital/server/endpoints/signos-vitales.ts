@@ -107,14 +107,14 @@ export const hospitalizacionSignosCapturar: OperationHandler<
 > = async ({ body: { hospitalizacionId, ...values } }, { tx, actor }) => {
   const stay = await openStayInReach(tx, hospitalizacionId, 'signos.capturar', actor);
   const { pacienteId } = stay;
-  const set = await createRecord(
+  const set = await createRecord({
     tx,
-    resourceOf('signos'),
-    { ...values, pacienteId, hospitalizacionId },
     actor,
+    resource: resourceOf('signos'),
+    body: { ...values, pacienteId, hospitalizacionId },
     // Nurses of wards reach stays, and not the records of all who lie there.
-    ['pacienteId'],
-  );
+    trustedReferences: ['pacienteId'],
+  });
   await notifyHighScore(tx, stay, set.news2Total ?? null);
   return set;
 };

@@ -43,7 +43,7 @@ export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationC
     }) => line,
   );
   const resource = resourceOf('recepcion');
-  const draft = await createRecord(tx, resource, { ...delivery, lineas: delivered }, actor);
+  const draft = await createRecord({ tx, actor, resource, body: { ...delivery, lineas: delivered } });
   const said = { confirmarDatos, confirmarNoDuplicado };
   await refusePossibleDuplicates(tx, resource, said, null, draft, actor);
   await refuseUnconfirmed(tx, resource, said, null, draft, actor);

@@ -15,12 +15,12 @@ export const temperaturaAnotar: OperationHandler<'temperaturaAnotar', OperationC
   { tx, actor },
 ) => {
   await findRecord(tx, resourceOf('equipo-frio'), equipoFrioId, 'red-fria.registrar', actor);
-  const reading = await createRecord(
+  const reading = await createRecord({
     tx,
-    resourceOf('temperatura'),
-    { ...body, equipoFrioId, fecha: new Date().toISOString() },
     actor,
-  );
+    resource: resourceOf('temperatura'),
+    body: { ...body, equipoFrioId, fecha: new Date().toISOString() },
+  });
   await tellBreach(tx, reading, actor);
   return reading;
 };

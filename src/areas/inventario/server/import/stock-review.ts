@@ -71,7 +71,15 @@ async function template(db: Queryable, { almacenId }: StockPlace): Promise<reado
 async function read({ db, spec, table, texts, place, actor, pace }: ReadRequest<StockPlace>): Promise<StockReading> {
   const { rows } = table;
   const rest = (done: number) => pace.at('COMPARACION', done, rows.length);
-  const readRow = await rowReader(db, resourceOf(spec.entity), spec, table, texts.codes, actor, pace);
+  const readRow = await rowReader({
+    db,
+    actor,
+    resource: resourceOf(spec.entity),
+    spec,
+    table,
+    codes: texts.codes,
+    pace,
+  });
   const claves = new Set<string>();
   const numbers = new Set<string>();
   for (const [index, row] of rows.entries()) {

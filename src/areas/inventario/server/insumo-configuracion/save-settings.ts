@@ -53,14 +53,26 @@ export async function saveSettings(
         if (existing) {
           const before = await findRecord(within, resource, existing.id, 'insumo-configuracion.editar', actor);
           const body = { ...before, ...sent, activo: true };
-          await updateRecord(within, resource, String(existing.id), version ?? existing.version, body, actor);
+          await updateRecord({
+            tx: within,
+            actor,
+            resource,
+            id: String(existing.id),
+            version: version ?? existing.version,
+            body,
+          });
           if (!before.activo && isOpen) revived.push(existing.id);
           changed += 1;
           return;
         }
         const suggested = levels.get(`${row.almacenId} ${row.insumoId}`);
         if (isOpen && !suggested) throw invalid([{ campo: 'maximo', codigo: 'SIN_SUGERENCIA', params: {} }]);
-        const created = await createRecord(within, resource, isOpen ? { ...sent, ...suggested } : sent, actor);
+        const created = await createRecord({
+          tx: within,
+          actor,
+          resource,
+          body: isOpen ? { ...sent, ...suggested } : sent,
+        });
         made.push(created.insumoConfiguracionId);
       });
     } catch (error) {

@@ -101,10 +101,11 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
       motivoManual,
     } = origin;
     const reason = text('solicitud.dividida', { folio: origin.folio ?? `#${solicitudId}` });
-    const draft = await createRecord(
+    const draft = await createRecord({
       tx,
+      actor,
       resource,
-      {
+      body: {
         tipo,
         almacenSolicitanteId,
         almacenSurtidorId,
@@ -122,14 +123,12 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
           observaciones,
         })),
       },
-      actor,
-      [],
-      {
+      set: {
         solicitudDivididaId: solicitudId,
         solicitanteId: origin.solicitanteId,
         fechaSolicitud: dateOf(origin.fechaSolicitud),
       },
-    );
+    });
     const posted = await takeStep({ tx, actor }, resource, draft, 'enviar');
     // Each part keeps the sender and the sending date of its origin.
     const sentAs = { remitenteId: origin.remitenteId, fechaEnvio: origin.fechaEnvio };

@@ -87,18 +87,18 @@ async function draftExit(
   if (!reason || !actor.permissions.has('salida-extraordinaria.crear')) return null;
   const pieces = new Map<number, number>();
   for (const { loteId, cantidad } of lines) pieces.set(loteId, (pieces.get(loteId) ?? 0) + cantidad);
-  const draft = await createRecord(
+  const draft = await createRecord({
     tx,
-    resourceOf('salida-extraordinaria'),
-    {
+    actor,
+    resource: resourceOf('salida-extraordinaria'),
+    body: {
       almacenId: almacenSurtidorId,
       motivoSalidaExtraordinariaId: reason.id,
       fechaDocumento: day,
       observaciones: `Devolución ${folio ?? ''}: ${motivo}`.slice(0, 1000),
       lineas: [...pieces].map(([loteId, cantidad]) => ({ loteId, cantidad })),
     },
-    actor,
-  );
+  });
   await keepLotCosts({ name: 'salida-extraordinaria', lot: 'loteId' }, draft, { tx, actor });
   return draft.salidaExtraordinariaId;
 }

@@ -32,13 +32,13 @@ export const ordenCargoCrear: OperationHandler<'ordenCargoCrear', OperationConte
   if (supplier === null) throw invalid([{ campo: 'almacenSurtidorId', codigo: 'REQUERIDO', params: {} }]);
   const { turno } = shiftAt(new Date(), knownZone(ward?.zone ?? null) ?? DEFAULT_TIME_ZONE);
   const resource = resourceOf('orden-cargo');
-  const order = await createRecord(
+  const order = await createRecord({
     tx,
-    resource,
-    { ...body, almacenSurtidorId: supplier },
     actor,
-    ['almacenSurtidorId', 'medicoIndicaId', 'recetaId'],
-    {
+    resource,
+    body: { ...body, almacenSurtidorId: supplier },
+    trustedReferences: ['almacenSurtidorId', 'medicoIndicaId', 'recetaId'],
+    set: {
       hospitalizacionId,
       pacienteId: stay.pacienteId,
       unidadId: stay.unidadId,
@@ -47,7 +47,7 @@ export const ordenCargoCrear: OperationHandler<'ordenCargoCrear', OperationConte
       camaId: stay.camaId,
       turno: turno === 'NOCTURNO' ? 'NOCTURNO_A' : turno,
     },
-  );
+  });
   const done = enviar ? await takeStep({ tx, actor }, resource, { ...order }, 'enviar') : order;
   return done;
 };

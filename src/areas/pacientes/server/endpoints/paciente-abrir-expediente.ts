@@ -34,6 +34,6 @@ export const pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente'
   if (open) throw new Problem(409, 'EXPEDIENTE_ABIERTO', { extra: { pacienteUnidadId: open.id, pacienteId } });
   const resource = resourceOf('paciente-unidad');
   const body = { pacienteId, unidadId, fechaApertura: todayIn(actor.timeZone) };
-  const created = await createRecord(tx, resource, body, actor, ['pacienteId']);
+  const created = await createRecord({ tx, actor, resource, body, trustedReferences: ['pacienteId'] });
   return await findRecord(tx, resource, created.pacienteUnidadId, 'paciente-unidad.administrar', actor);
 };

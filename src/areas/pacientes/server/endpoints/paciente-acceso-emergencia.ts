@@ -49,11 +49,17 @@ export const pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergenci
     };
   const hasta = new Date(Date.now() + HOURS * HOUR_MS);
   const resource = resourceOf('acceso-emergencia');
-  const record = await createRecord(tx, resource, {}, actor, [], {
-    pacienteId,
-    unidadId,
-    motivoAcceso,
-    hasta,
+  const record = await createRecord({
+    tx,
+    actor,
+    resource,
+    body: {},
+    set: {
+      pacienteId,
+      unidadId,
+      motivoAcceso,
+      hasta,
+    },
   });
   const accesoEmergenciaId = record.accesoEmergenciaId;
   await audit(tx, actor, {

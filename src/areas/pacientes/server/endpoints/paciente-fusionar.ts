@@ -64,7 +64,15 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
   const curp = tomar.includes('persona.curp') && !isFilled(stays.persona.curp) ? (merged.persona.curp ?? null) : null;
   if (curp !== null) await giveUpCurp(tx, duplicadoId, merged.personaId);
   const body = taken(stays, merged, curp === null ? tomar.filter((path) => path !== 'persona.curp') : tomar);
-  await updateRecord(tx, resource, String(sobrevivienteId), version, body, widened(actor), motivo);
+  await updateRecord({
+    tx,
+    actor: widened(actor),
+    resource,
+    id: String(sobrevivienteId),
+    version,
+    body,
+    reason: motivo,
+  });
   const now = new Date();
   await tx
     .update(paciente)
@@ -93,15 +101,21 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
     antes: { estatus: merged.estatus, fusionadoEnId: null },
     despues: { estatus: 'FUSIONADO', fusionadoEnId: sobrevivienteId },
   });
-  const { pacienteFusionId } = await createRecord(tx, resourceOf('paciente-fusion'), {}, actor, [], {
-    sobrevivienteId,
-    duplicadoId,
-    unidadId: stays.unidadId,
-    motivo,
-    curpMovida: curp,
-    expedientesMovidos: files,
-    inscripcionesMovidas: moved.find(({ entidad }) => entidad === 'programa-inscripcion')?.claves ?? [],
-    inscripcionesCerradas: closed,
+  const { pacienteFusionId } = await createRecord({
+    tx,
+    actor,
+    resource: resourceOf('paciente-fusion'),
+    body: {},
+    set: {
+      sobrevivienteId,
+      duplicadoId,
+      unidadId: stays.unidadId,
+      motivo,
+      curpMovida: curp,
+      expedientesMovidos: files,
+      inscripcionesMovidas: moved.find(({ entidad }) => entidad === 'programa-inscripcion')?.claves ?? [],
+      inscripcionesCerradas: closed,
+    },
   });
   const documents = moved.flatMap(({ entidad, claves }) =>
     claves.map((clave) => ({ pacienteFusionId, entidad, clave })),

@@ -37,6 +37,6 @@ export const pacienteRegistrarSinIdentificar: OperationHandler<
       fechaNacimiento: addMonths(todayIn(actor.timeZone), -12 * edadAproximada),
     },
   };
-  const created = await createRecord(tx, resource, body, actor);
+  const created = await createRecord({ tx, actor, resource, body });
   return await findRecord(tx, resource, created.pacienteId, 'paciente.ver', actor);
 };

@@ -61,15 +61,21 @@ export async function recordDeath({ tx, actor, now, take }: Acting, death: Death
   if (patient?.born && fechaHora.slice(0, 10) < patient.born)
     throw invalid([{ campo: 'fechaHora', codigo: 'ANTES_DE_NACER', params: { fecha: displayDate(patient.born) } }]);
   const cancelled = await cancelAhead({ tx, actor, now, take }, pacienteId);
-  const record = await createRecord(tx, resourceOf('defuncion'), {}, actor, [], {
-    pacienteId,
-    unidadId: death.unidadId,
-    fechaHora: new Date(fechaHora),
-    fuente: death.fuente,
-    folioCertificado: death.folioCertificado ?? null,
-    observaciones: death.observaciones ?? null,
-    hospitalizacionId: death.hospitalizacionId ?? null,
-    canceladas: cancelled.join(', ').slice(0, MAX_CANCELLED) || null,
+  const record = await createRecord({
+    tx,
+    actor,
+    resource: resourceOf('defuncion'),
+    body: {},
+    set: {
+      pacienteId,
+      unidadId: death.unidadId,
+      fechaHora: new Date(fechaHora),
+      fuente: death.fuente,
+      folioCertificado: death.folioCertificado ?? null,
+      observaciones: death.observaciones ?? null,
+      hospitalizacionId: death.hospitalizacionId ?? null,
+      canceladas: cancelled.join(', ').slice(0, MAX_CANCELLED) || null,
+    },
   });
   await settleLife(tx, pacienteId, actor, now);
   return record;

@@ -63,6 +63,6 @@ export const proponerCambio: OperationHandler<'proponerCambio', OperationContext
       cantidadEntra: libre,
     })),
   };
-  const draft = await createRecord(tx, resourceOf('propuesta-cambio'), body, actor);
+  const draft = await createRecord({ tx, actor, resource: resourceOf('propuesta-cambio'), body });
   return await keepLotCosts({ name: 'propuesta-cambio', lot: 'loteSaleId' }, draft, { tx, actor });
 };

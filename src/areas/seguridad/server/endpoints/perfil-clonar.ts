@@ -41,12 +41,12 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
     nombre === undefined
       ? (source.titulo ?? source.nombre).slice(0, LONGEST_TITLE - ending.length).trimEnd() + ending
       : undefined;
-  return await createRecord(
+  return await createRecord({
     tx,
-    resource,
-    { nombre: name, titulo, descripcion, alcance, layoutForzado, rutaInicio, permisos },
     actor,
-  );
+    resource,
+    body: { nombre: name, titulo, descripcion, alcance, layoutForzado, rutaInicio, permisos },
+  });
 };
 
 /** `Farmacia (copia)`, or with the first number that no profile has yet, active or not. */

@@ -51,7 +51,14 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
     ...(turns && body.isActive ? { activo: true } : {}),
   };
   await rename(tx, before, body, actor);
-  const after = await updateRecord(tx, resource, String(usuarioId), version() ?? before.version, wanted, actor);
+  const after = await updateRecord({
+    tx,
+    actor,
+    resource,
+    id: String(usuarioId),
+    version: version() ?? before.version,
+    body: wanted,
+  });
   await tellOldAddress(before, after, context);
   committed(() => sessions.forget());
   if (turns) await sendInvitation(after, context);

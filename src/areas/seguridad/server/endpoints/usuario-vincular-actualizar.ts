@@ -34,7 +34,14 @@ export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActuali
   await lockShared(tx, resource, account.usuarioId);
   const before = await findRecord(tx, resource, account.usuarioId, 'usuario.vincular', actor);
   const wanted = { ...withoutPerson(before), perfilId: body.perfilId, email: body.email };
-  const after = await updateRecord(tx, resource, String(account.usuarioId), version() ?? before.version, wanted, actor);
+  const after = await updateRecord({
+    tx,
+    actor,
+    resource,
+    id: String(account.usuarioId),
+    version: version() ?? before.version,
+    body: wanted,
+  });
   await tellOldAddress(before, after, context);
   // The profile determines the permissions, so cached sessions are discarded.
   committed(() => sessions.forget());

@@ -38,13 +38,13 @@ export const usuarioVincular: OperationHandler<'usuarioVincular', OperationConte
     });
   if (!human.correo) throw invalid([{ campo: 'personaId', codigo: 'PERSONA_SIN_CORREO', params: {} }]);
   await requireOwnProfile(tx, perfilId);
-  const created = await createRecord(
+  const created = await createRecord({
     tx,
-    resourceOf('usuario'),
-    { personaId, perfilId, email: human.correo, estatus: 'INVITADO', ...post },
     actor,
-    ['personaId', 'personalMedicoId'],
-  );
+    resource: resourceOf('usuario'),
+    body: { personaId, perfilId, email: human.correo, estatus: 'INVITADO', ...post },
+    trustedReferences: ['personaId', 'personalMedicoId'],
+  });
   await sendInvitation(created, context);
   return created;
 };
@@ -62,13 +62,13 @@ export const usuarioCuentaAdicional: OperationHandler<'usuarioCuentaAdicional', 
   const post = await postOf(tx, personaId, actor);
   if (post === null) throw notFound();
   await requireOwnProfile(tx, perfilId);
-  const created = await createRecord(
+  const created = await createRecord({
     tx,
-    resourceOf('usuario'),
-    { personaId, perfilId, email, motivoCuentaAdicional, estatus: 'INVITADO', unidadId: post.unidadId ?? null },
     actor,
-    ['personaId'],
-  );
+    resource: resourceOf('usuario'),
+    body: { personaId, perfilId, email, motivoCuentaAdicional, estatus: 'INVITADO', unidadId: post.unidadId ?? null },
+    trustedReferences: ['personaId'],
+  });
   await sendInvitation(created, context);
   return created;
 };

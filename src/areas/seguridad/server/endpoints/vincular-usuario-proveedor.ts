@@ -41,13 +41,13 @@ export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedo
     .returning({ personaId: persona.personaId });
   const personaId = inserted!.personaId;
   await audit(tx, actor, { accion: 'CREAR', entidad: 'persona', entidadId: personaId, despues: human });
-  const created = await createRecord(
+  const created = await createRecord({
     tx,
-    resourceOf('usuario'),
-    { personaId, perfilId, proveedorId, email, estatus: isActive ? 'INVITADO' : 'INACTIVO' },
     actor,
-    ['personaId'],
-  );
+    resource: resourceOf('usuario'),
+    body: { personaId, perfilId, proveedorId, email, estatus: isActive ? 'INVITADO' : 'INACTIVO' },
+    trustedReferences: ['personaId'],
+  });
   await sendInvitation(created, context);
   return supplierUserRow(created);
 };

@@ -135,7 +135,7 @@ async function checkProfile(
     ['almacenIds', 'almacen'],
     ['servicioIds', 'nucleo'],
   ] as const)
-    issues.push(...(await outOfReach(tx, campo, entity, before, record, held, actor)));
+    issues.push(...(await outOfReach({ tx, actor, campo, entity, before, record, held })));
   const isOfSupplier = profile.alcance === 'PROVEEDOR';
   if (isOfSupplier && !isFilled(record['proveedorId']))
     issues.push({ campo: 'proveedorId', codigo: 'REQUERIDO', params: {} });
@@ -145,16 +145,19 @@ async function checkProfile(
   return profile;
 }
 
+interface OutOfReachArgs {
+  readonly tx: Queryable;
+  readonly actor: Actor;
+  readonly campo: 'almacenIds' | 'servicioIds';
+  readonly entity: 'almacen' | 'nucleo';
+  readonly before: LooseRecord | null;
+  readonly record: LooseRecord;
+  /** Permissions of the actor to create or change accounts. */
+  readonly held: readonly (typeof GIVE)[number][];
+}
+
 /** Newly assigned warehouses or services out of the actor's reach: the account would see records that the actor may not. */
-async function outOfReach(
-  tx: Queryable,
-  campo: 'almacenIds' | 'servicioIds',
-  entity: 'almacen' | 'nucleo',
-  before: LooseRecord | null,
-  record: LooseRecord,
-  held: readonly (typeof GIVE)[number][],
-  actor: Actor,
-): Promise<Issue[]> {
+async function outOfReach({ tx, actor, campo, entity, before, record, held }: OutOfReachArgs): Promise<Issue[]> {
   const known = new Set(listOf(before?.[campo]));
   const given = listOf(record[campo])
     .map((id, index) => ({ id, index }))

@@ -44,10 +44,11 @@ export const redistribuir: OperationHandler<'redistribuir', OperationContext> = 
   const solicitudes = [];
   for (const [, own] of grouped(propuestas, ({ origenId, destinoId }) => `${origenId} ${destinoId}`)) {
     const { origenId, destinoId } = own[0]!;
-    const draft = await createRecord(
+    const draft = await createRecord({
       tx,
+      actor,
       resource,
-      {
+      body: {
         tipo: 'REDISTRIBUCION',
         almacenSolicitanteId: destinoId,
         almacenSurtidorId: origenId,
@@ -55,8 +56,7 @@ export const redistribuir: OperationHandler<'redistribuir', OperationContext> = 
         justificacion: 'Traspaso sugerido entre almacenes: excedente o caducidad próxima en uno, faltante en el otro.',
         lineas: own.map(({ insumoId, cantidad }) => ({ insumoId, cantidadSolicitada: cantidad })),
       },
-      actor,
-    );
+    });
     const sent = await takeStep({ tx, actor }, resource, draft, 'enviar');
     solicitudes.push({
       solicitudId: sent.solicitudId,

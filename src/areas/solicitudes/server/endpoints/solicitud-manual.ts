@@ -10,6 +10,11 @@ export const solicitudManual: OperationHandler<'solicitudManual', OperationConte
   { tx, actor },
 ) => {
   const resource = resourceOf('solicitud');
-  const draft = await createRecord(tx, resource, { ...body, tipo: 'MANUAL', urgente: body.urgente ?? false }, actor);
+  const draft = await createRecord({
+    tx,
+    actor,
+    resource,
+    body: { ...body, tipo: 'MANUAL', urgente: body.urgente ?? false },
+  });
   return await takeStep({ tx, actor }, resource, draft, 'enviar');
 };

@@ -51,7 +51,7 @@ export const solicitudPendiente: OperationHandler<'solicitudPendiente', Operatio
   const body = backOrderOf(origin, reason, await inCatalogue(tx, origin));
   if (body.lineas.length === 0) throw new Problem(409, 'NADA_PENDIENTE');
   const set = { solicitudOrigenId: solicitudId };
-  const draft = await createRecord(tx, resource, body, actor, [], set);
+  const draft = await createRecord({ tx, actor, resource, body, set });
   return await keepKnownStock(tx, draft, actor);
 };
 

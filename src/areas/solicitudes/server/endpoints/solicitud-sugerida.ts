@@ -13,7 +13,7 @@ import { requireWarehouse } from '#areas/inventario/server/insumo-configuracion/
 import type { OperationContext } from '#platform/server/operations/context';
 import { keepKnownStock } from '../known-stock';
 
-/** Lines of a request; what is left over is asked for by the next one, since a draft counts as asked for. */
+/** Lines of a request; the next request takes the rest, because the pieces of a draft count as requested. */
 const MOST_LINES = 500;
 
 /**
@@ -36,18 +36,18 @@ export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationC
   if (supplierId === null) throw invalid([{ campo: 'almacenSurtidorId', codigo: 'REQUERIDO', params: {} }]);
   const lineas = suggestedLines(await needsOf(tx, almacenSolicitanteId, supplierId), tipo);
   if (lineas.length === 0) throw new Problem(409, 'NADA_QUE_PEDIR');
-  const draft = await createRecord(
+  const draft = await createRecord({
     tx,
-    resourceOf('solicitud'),
-    {
+    actor,
+    resource: resourceOf('solicitud'),
+    body: {
       tipo,
       almacenSolicitanteId,
       almacenSurtidorId: supplierId,
       urgente: false,
       lineas: lineas.slice(0, MOST_LINES),
     },
-    actor,
-  );
+  });
   return await keepKnownStock(tx, draft, actor);
 };
 
