@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/server/app';
 import { askFuzzed } from '../support/server/ask-fuzzed';
 
-/** The bar of a release. */
-const COUNT = 50_000;
+/** A release is held to 50,000 requests: `npm test -- --all`. */
+const COUNT = process.env['TEST_ALL'] ? 50_000 : 10_000;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('each of fifty thousand requests is answered at once, as the description of the API says', async () => {
+it(`each of ${COUNT} requests is answered at once, as the description of the API says`, async () => {
   const { asked, faults, operations, statuses } = await askFuzzed(test, 20_261_129, COUNT);
   expect(faults).toEqual([]);
   expect(asked).toBe(COUNT);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/server/app';
 import { askFuzzed } from '../support/server/ask-fuzzed';
 
-/** Each operation once; every-request.long.test.ts asks fifty thousand times. */
+/** Each operation once; every-request.long.test.ts sends 10,000 requests, 50,000 with `--all`. */
 const SAMPLE = 1850;
 
 let test: TestApp;
