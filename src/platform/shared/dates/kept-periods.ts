@@ -2,7 +2,7 @@ import { addDays } from './days';
 import { addMonths } from './months';
 import { daysOf, PERIODS, type Days } from './periods';
 
-/** Periods of a saved report: those of a board, or periods that ended before today. A week begins on Monday. */
+/** Periods of a kept report: those of a board, or periods that ended before today. A week begins on Monday. */
 export const KEPT_PERIODS = ['AYER', 'SEMANA_ANTERIOR', 'MES_ANTERIOR', ...PERIODS] as const;
 export type KeptPeriod = (typeof KEPT_PERIODS)[number];
 
