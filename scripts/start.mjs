@@ -31,6 +31,12 @@ process.chdir(root);
 const areas = (side) =>
   existsSync('src/areas') ? readdirSync('src/areas').map((area) => `src/areas/${area}/${side}`) : [];
 
+/** Files directly in a folder. */
+const filesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? `${folder}/${entry.name}` : []))
+    : [];
+
 const COMMON = [
   'package.json',
   'package-lock.json',
@@ -117,8 +123,8 @@ async function refuseOtherSchemas() {
     '.oxfmtrc.json',
     'src/platform/server/db/migrations',
     'src/platform/server/db/system-tables.ts',
-    ...areas('server'),
-    ...areas('shared'),
+    // A definition that is new is in force once the compiler has found it.
+    ...[...areas('server'), ...areas('shared')].flatMap(filesIn),
   ];
   if (known.schemas === (await hashOf(parts))) return;
   const { status, stderr } = spawnSync(

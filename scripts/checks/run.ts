@@ -19,9 +19,9 @@ const USAGE = `npm test [-- --whole | --all], npm run check
 
   npm test looks at generated files, format, types, lint, boundaries, build, and the tests of units, server and browser, but for what is long.
 
-  --fast   leaves out what needs a database or a browser (npm run check)
-  --whole  also the long tests (*.long.test.ts) and every test in the browser: what a change is held to before it lands
-  --all    also what is else shown by a choice of its kind: each generated screen, four times as many interleavings
+  --fast     leaves out what needs a database or a browser (npm run check)
+  --whole    also the long tests (*.long.test.ts) and every test in the browser: what a change is held to before it lands
+  --all      also what is else shown by a choice of its kind: each generated screen, four times as many interleavings
   --figures  prints measures of the layout and ends`;
 
 const { values } = commandLine(USAGE, {
@@ -53,9 +53,7 @@ let demo = Promise.resolve(nothing);
 const slow: string[] = [];
 
 // The type check and the build read what the compiler writes beside git: the API description.
-const results: StepResult[] = [
-  await single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check']),
-];
+const current = await single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check']);
 // These write nothing that another of them reads; tests have the machine for themselves.
 const checks = await Promise.all([
   single('format', bin('oxfmt'), ['--check', '.']),
@@ -66,7 +64,7 @@ const checks = await Promise.all([
   prose(),
   ...(values.fast ? [] : [build()]),
 ]);
-results.push(...checks);
+const results: StepResult[] = [current, ...checks];
 const world = values.fast ? Promise.resolve(nothing) : prepareWorld();
 results.push(await vitest('unit', ['--project', 'unit']));
 const [forgetDemo, forgetWorld] = await Promise.all([demo, world]);

@@ -38,8 +38,8 @@ export interface Model {
   readonly unwritten: readonly string[];
   /** Definitions in the areas, e.g. `ordenes/server/orden-cargo`, `red/shared/values`. */
   readonly definitions: ReadonlySet<string>;
-  /** Modules of the server that export a name, as imports have them. */
-  readonly exports: ReadonlyMap<string, readonly string[]>;
+  /** Modules of the server that export a handler, by its name. */
+  readonly handlers: ReadonlyMap<string, readonly string[]>;
   /** Keywords of `x-field`, with their effects. */
   readonly keywords: readonly DescribedKeyword[];
 }

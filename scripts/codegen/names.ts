@@ -35,3 +35,8 @@ export function constantCase(name: string): string {
 export function labelFieldOf(name: string): string {
   return `${name.replace(/(Id|Clave|Codigo)$/, '')}Nombre`;
 }
+
+/** Area of a schema: `schemas/entities/red/unidad.json` → `red` */
+export function areaOf(file: string): string {
+  return file.split('/')[2] ?? '';
+}

@@ -29,18 +29,22 @@ export function writeOutput(folder: string, files: readonly OutputFile[], check:
 export function writeUntracked(folder: string, files: readonly OutputFile[]): void {
   writeFiles(
     folder,
-    differences(folder, files).changed.filter(({ untracked }) => untracked),
+    files.filter((file) => file.untracked && isChanged(folder, file)),
   );
 }
 
 /** Files that differ from the folder, and generated files of the folder that are not among them. */
 function differences(folder: string, files: readonly OutputFile[]) {
-  const present = listGenerated(folder);
-  const changed = files.filter(
-    (file) => !present.has(file.path) || readFileSync(path.join(folder, file.path), 'utf8') !== withBanner(file),
-  );
   const wanted = new Set(files.map((file) => file.path));
-  return { changed, removed: [...present].filter((file) => !wanted.has(file)).toSorted() };
+  return {
+    changed: files.filter((file) => isChanged(folder, file)),
+    removed: [...listGenerated(folder)].filter((file) => !wanted.has(file)).toSorted(),
+  };
+}
+
+function isChanged(folder: string, file: OutputFile): boolean {
+  const target = path.join(folder, file.path);
+  return !existsSync(target) || readFileSync(target, 'utf8') !== withBanner(file);
 }
 
 /** Thousands of small files: one call after the other is several times faster than promises that wait in a queue. */

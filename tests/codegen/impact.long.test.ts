@@ -11,7 +11,8 @@ let generator: KeptProcess;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'impact-'));
-  for (const part of ['schemas', 'generated', 'src/platform/server/db'])
+  // The compiler finds definitions and handlers in the code of the areas and of the server.
+  for (const part of ['schemas', 'generated', 'src/areas', 'src/platform/server', 'src/app/server'])
     await cp(part, path.join(root, part), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
   generator = keepProcess('tests/support/codegen/generator-process.ts');

@@ -133,7 +133,7 @@ export function buildModel(
     conflicts,
     unwritten,
     definitions: files.functions.definitions,
-    exports: files.functions.exports,
+    handlers: files.functions.handlers,
     keywords,
     permissions: permissions.map(({ place: _, ...permission }) => permission),
   });

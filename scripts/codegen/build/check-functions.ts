@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Diagnostics, Place } from '../diagnostic';
 import { homeOf, isOfEntity, type FunctionKind, type Functions } from '../load/read-functions';
 import type { SourceDocument } from '../load/source-document';
+import { areaOf } from '../names';
 import { nearest } from '../nearest';
 import { suggest } from '../suggest';
 
@@ -54,8 +55,6 @@ function namesIn(functions: Functions, kind: FunctionKind, file: string): string
   const own = `${basename(file, '.json')}.`;
   return names.filter((name) => name.startsWith(own)).map((name) => name.slice(own.length));
 }
-
-const areaOf = (file: string): string => file.split('/')[2] ?? '';
 
 /** Functions by document: a repeated compilation reuses most documents unchanged. */
 const found = new WeakMap<SourceDocument, readonly Asked[]>();

@@ -1,17 +1,18 @@
 import type { Entity, Model, OutputFile } from '../model';
+import { areaOf, camelCase } from '../names';
 import { propertyName } from './code';
 
 const typeImports = (lines: readonly (readonly [string, string])[]): string =>
   lines.map(([names, from]) => `import type { ${names} } from '${from}';\n`).join('');
 
-/** Area of an entity: the folder of its schema. */
-const areaOf = ({ source }: Entity): string => source.file.split('/')[2]!;
+/** Path of a definition without its ending, e.g. `solicitudes/shared/solicitud`. */
+const placeOf = ({ source, name }: Entity, side: 'server' | 'shared'): string =>
+  `${areaOf(source.file)}/${side}/${name}`;
 
 /** `app/`: what the areas define for the entities of the schemas, and the handlers of operations, reports and reviews of imports. */
 export function emitEntities(model: Model): OutputFile[] {
   const { entities, definitions } = model;
-  const inFolder = (side: 'server' | 'shared') =>
-    entities.filter((entity) => definitions.has(`${areaOf(entity)}/${side}/${entity.name}`));
+  const inFolder = (side: 'server' | 'shared') => entities.filter((entity) => definitions.has(placeOf(entity, side)));
   return [
     definitionsFile(inFolder('server')),
     rulesFile(inFolder('shared'), areasWithValues(definitions)),
@@ -25,9 +26,7 @@ function areasWithValues(definitions: ReadonlySet<string>): string[] {
 
 /** `app/entities.gen.ts`: the definitions in `src/areas/<area>/server/<entity>.ts`. */
 function definitionsFile(defined: readonly Entity[]): OutputFile {
-  const imports = defined.map(
-    (entity) => `import { ${entity.camel} } from '#areas/${areaOf(entity)}/server/${entity.name}';\n`,
-  );
+  const imports = defined.map((entity) => `import { ${entity.camel} } from '#areas/${placeOf(entity, 'server')}';\n`);
   return {
     path: 'app/entities.gen.ts',
     sources: ['schemas/entities'],
@@ -53,12 +52,10 @@ const KINDS = [
 function rulesFile(defined: readonly Entity[], areas: readonly string[]): OutputFile {
   const values = areas.map((area) => ({
     area,
-    name: `${area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Values`,
+    name: `${camelCase(area)}Values`,
   }));
   const imports = [
-    ...defined.map(
-      (entity) => `import { ${entity.camel}Rules } from '#areas/${areaOf(entity)}/shared/${entity.name}';\n`,
-    ),
+    ...defined.map((entity) => `import { ${entity.camel}Rules } from '#areas/${placeOf(entity, 'shared')}';\n`),
     ...values.map(({ area, name }) => `import { values as ${name} } from '#areas/${area}/shared/values';\n`),
   ];
   const tables = KINDS.map(
@@ -93,9 +90,9 @@ interface Handler {
 }
 
 /** `app/handlers.gen.ts`: handlers by the names in the schemas. A name that no module exports does not compile. */
-function handlersFile({ endpoints, reports, entities, exports }: Model): OutputFile {
+function handlersFile({ endpoints, reports, entities, handlers }: Model): OutputFile {
   const find = (name: string, code: string, folder: RegExp): Handler[] => {
-    const modules = exports.get(code) ?? [];
+    const modules = handlers.get(code) ?? [];
     const module = modules.find((each) => folder.test(each)) ?? modules[0];
     return module === undefined ? [] : [{ name, code, module }];
   };
@@ -113,23 +110,11 @@ function handlersFile({ endpoints, reports, entities, exports }: Model): OutputF
   const reviewing = [...new Set(importing.flatMap((operation) => operation.import?.review ?? []))].flatMap((review) =>
     find(review, `${review}Review`, /\/import\//),
   );
-  const all = [...handled, ...exporting, ...reporting, ...reviewing];
-  const counts = new Map<string, number>();
-  for (const { code } of all) counts.set(code, (counts.get(code) ?? 0) + 1);
-  // A report may be called as an operation is: each import then has a name of its own.
-  const local = ({ code, module }: Handler) =>
-    counts.get(code) === 1 ? code : `${code}${module.includes('/reports/') ? 'Report' : 'Handler'}`;
-  const imports = all.map((handler) => {
-    const name = local(handler);
-    return `import { ${name === handler.code ? name : `${handler.code} as ${name}`} } from '${handler.module}';\n`;
-  });
-  const table = (handlers: readonly Handler[]) =>
-    handlers
-      .map((handler) => {
-        const name = local(handler);
-        return name === handler.name ? `  ${name},\n` : `  ${propertyName(handler.name)}: ${name},\n`;
-      })
-      .join('');
+  const imports = [...handled, ...exporting, ...reporting, ...reviewing].map(
+    ({ code, module }) => `import { ${code} } from '${module}';\n`,
+  );
+  const table = (rows: readonly Handler[]) =>
+    rows.map(({ name, code }) => (name === code ? `  ${name},\n` : `  ${propertyName(name)}: ${code},\n`)).join('');
   return {
     path: 'app/handlers.gen.ts',
     sources: ['schemas/endpoints', 'schemas/reports'],
@@ -141,7 +126,7 @@ function handlersFile({ endpoints, reports, entities, exports }: Model): OutputF
       ['ReviewName', '../server/imports.gen'],
       ['Operations', '../server/operations.gen'],
       ['Reports', '../server/reports.gen'],
-    ])}${[...new Set(imports)].toSorted().join('')}
+    ])}${imports.toSorted().join('')}
 export const HANDLERS: Operations<OperationContext> = {
 ${table(handled)}};
 

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { camelCase } from '../names';
 
 /** Source file of the application's routes. */
 const ROUTES = 'src/app/web/routes.tsx';
@@ -15,8 +16,8 @@ export type FunctionKind = (typeof OF_ENTITY)[number] | (typeof OF_VALUE)[number
 export interface Functions extends Readonly<Record<FunctionKind, ReadonlySet<string>>> {
   /** Definitions in the areas, e.g. `ordenes/server/orden-cargo`, `red/shared/values`. */
   readonly definitions: ReadonlySet<string>;
-  /** Modules of the server that export a name, as imports have them, e.g. `#areas/red/server/reports/unidades-red`. */
-  readonly exports: ReadonlyMap<string, readonly string[]>;
+  /** Modules of the server that export a handler, by its name, e.g. `#areas/red/server/reports/unidades-red`. */
+  readonly handlers: ReadonlyMap<string, readonly string[]>;
   /** Addresses of the pages that are written by hand; null where there is no application. */
   readonly pages: ReadonlySet<string> | null;
 }
@@ -46,77 +47,75 @@ export const NO_FUNCTIONS: Functions = {
   cell: none(),
   operation: none(),
   definitions: none(),
-  exports: new Map(),
+  handlers: new Map(),
   pages: null,
 };
 
-/** Names of the functions that a project has for its schemas, from the files of its areas and the registry of operations. */
+/** Names of the functions that a project has for its schemas, from the code of its areas and its server. */
 export async function readFunctions(root: string): Promise<Functions> {
-  const found = { ...NO_FUNCTIONS, definitions: none() } as unknown as Record<string, Set<string>>;
-  for (const { area, side, name, text } of await areaFiles(root)) {
-    if (name === 'values' ? !text.includes('defineValues(') : !/\bdefine(?:Entity|Rules)\('/.test(text)) continue;
-    found['definitions']!.add(`${area}/${side}/${name}`);
-    const folder = path.join(root, 'src/areas', area, side, name);
-    for (const [kind, names] of await namesByKind(text, folder)) {
-      const own = names.map((each) => (name === 'values' ? each : `${name}.${each}`));
-      found[kind] = new Set([...(found[kind] ?? []), ...own]);
+  const names = new Map<FunctionKind, Set<string>>();
+  const definitions = new Set<string>();
+  const handlers = new Map<string, string[]>();
+  for (const { file, text, handlers: own } of await sources(root)) {
+    const module = file.slice(0, -'.ts'.length);
+    for (const name of own) handlers.set(name, [...(handlers.get(name) ?? []), `#${module}`]);
+    const [, place, entity] = DEFINITION.exec(module) ?? [];
+    if (!place || !/\bdefine(?:Entity|Rules|Values)\(/.test(text)) continue;
+    definitions.add(place);
+    for (const [kind, found] of await namesByKind(text, path.join(root, 'src', module))) {
+      const known = names.get(kind) ?? new Set();
+      for (const name of found) known.add(entity === 'values' ? name : `${entity}.${name}`);
+      names.set(kind, known);
     }
   }
-  const exports = await readExports(root);
   return {
-    ...(found as unknown as Functions),
-    operation: new Set(exports.keys()),
-    exports,
+    ...NO_FUNCTIONS,
+    ...Object.fromEntries(names),
+    operation: new Set(handlers.keys()),
+    definitions,
+    handlers,
     pages: await readPages(root),
   };
 }
 
-/** Folders of the server's code. */
+/** A handler of an operation, an export or a report, or the review of an import, by its type. */
+const HANDLER = /^export const (\w+): (?:\w*Handler|Review)</gm;
+/** Modules of the server. */
 const SERVER = /^(?:platform|app|areas\/[\w-]+)\/server\//;
+/** Modules at the top of `src/areas/<area>/{shared,server}`: definitions are among them. */
+const DEFINITION = /^areas\/([\w-]+\/(?:shared|server)\/([\w-]+))$/;
 
-/** Exported values of the server's modules: handlers are among them. */
-async function readExports(root: string): Promise<Map<string, string[]>> {
+interface Source {
+  /** Path below `src`. */
+  readonly file: string;
+  readonly text: string;
+  /** Names of the handlers that a module of the server exports. */
+  readonly handlers: readonly string[];
+}
+
+/** Files as they were read last: a process that recompiles at every save reads only changed files. */
+const read = new Map<string, Source & { readonly mtimeMs: number }>();
+
+/** Modules that may hold a definition or a handler, in the order of their paths. */
+async function sources(root: string): Promise<Source[]> {
   const below = path.join(root, 'src');
   const files = (await readdir(below, { recursive: true }).catch(() => []))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => SERVER.test(file) && file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && (SERVER.test(file) || DEFINITION.test(file.slice(0, -'.ts'.length))))
     .toSorted();
-  const texts = await Promise.all(files.map((file) => readFile(path.join(below, file), 'utf8')));
-  const exports = new Map<string, string[]>();
-  for (const [index, file] of files.entries())
-    for (const [, name] of texts[index]!.matchAll(/^export (?:const|async function|function) (\w+)/gm))
-      exports.set(name!, [...(exports.get(name!) ?? []), `#${file.slice(0, -'.ts'.length)}`]);
-  return exports;
-}
-
-interface AreaFile {
-  readonly area: string;
-  readonly side: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Files at the top of `src/areas/<area>/{shared,server}`: definitions are among them. */
-async function areaFiles(root: string): Promise<AreaFile[]> {
-  const below = path.join(root, 'src/areas');
-  const areas = await readdir(below).catch(() => []);
-  const places = areas.flatMap((area) => ['shared', 'server'].map((side) => ({ area, side })));
-  const files = await Promise.all(
-    places.map(async ({ area, side }) => {
-      const names = (await readdir(path.join(below, area, side)).catch(() => [])).filter((file) =>
-        file.endsWith('.ts'),
-      );
-      return Promise.all(
-        names.map(async (file) => ({
-          area,
-          side,
-          name: path.basename(file, '.ts'),
-          text: await readFile(path.join(below, area, side, file), 'utf8'),
-        })),
-      );
+  return Promise.all(
+    files.map(async (file) => {
+      const whole = path.join(below, file);
+      const { mtimeMs } = await stat(whole);
+      const known = read.get(whole);
+      if (known?.mtimeMs === mtimeMs) return known;
+      const text = await readFile(whole, 'utf8');
+      const handlers = SERVER.test(file) ? Array.from(text.matchAll(HANDLER), ([, name]) => name!) : [];
+      const source = { file, text, handlers, mtimeMs };
+      read.set(whole, source);
+      return source;
     }),
   );
-  return files.flat();
 }
 
 /** Property of a definition → kind of function. */
@@ -150,7 +149,7 @@ async function namesByKind(text: string, folder: string): Promise<[FunctionKind,
     } else found.push([kind, functionsIn(`${lines}\n`, 4)]);
   }
   // The entity's own name: `x-entity.rules` and `x-entity.derive` say it in camel case.
-  const own = path.basename(folder).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const own = camelCase(path.basename(folder));
   for (const [part, kind] of [
     ['derived', 'derive'],
     ['record', 'record'],
