@@ -23,7 +23,7 @@ const CompareProfilesPage = pageOf('matriz', () => import('#areas/seguridad/web/
 const AreaRoutes = lazyPart(() => import('./pages/AreaRoutes'));
 const Shell = lazyPart(() => import('#platform/web/shell/Shell'));
 
-/** Pages whose code, and the names of whose files, load with the first of them. */
+/** Pages that share one chunk, so that their file names also load only with the first of them. */
 const MorePage = lazyPart(() => import('./pages/MorePage'));
 const more = (name: ComponentProps<typeof MorePage>['name']) => (
   <Suspense fallback={<Loading />}>
@@ -54,7 +54,7 @@ export const ROUTES: RouteObject[] = [
         element: <SignedIn />,
         children: [
           {
-            // An error inside a page leaves the menu in place.
+            // An error inside a page does not remove the menu.
             errorElement: <RouteError />,
             children: [
               {
@@ -119,6 +119,7 @@ export const ROUTES: RouteObject[] = [
               { path: '/consulta/visita/:visitaId', element: more('ConsultPage') },
               { path: '/agenda', element: more('AgendaPage') },
               { path: '/consulta/signos', element: more('SignsPage') },
+              { path: '/ayuda/:chapter?', element: more('HelpPage') },
               ...AREAS.map((area) => ({
                 path: `/${area}/*`,
                 element: (
@@ -140,12 +141,12 @@ export const ROUTES: RouteObject[] = [
   },
 ];
 
-/** Shows the samples, or the page for an unknown address when the samples are off and their files are absent. */
+/** Renders the samples, or the page for an unknown address when samples are disabled and their files are missing. */
 function WhereSamples({ children }: { readonly children: ReactNode }) {
   return useConfig().enableMock ? <Suspense fallback={<Loading />}>{children}</Suspense> : <NotFound />;
 }
 
-/** Draws nothing on the first page, and loads once that has its answers. */
+/** Renders nothing at first, and loads after the first page has its data. */
 const SessionWatch = lazyPart(() => import('#platform/web/session/SessionWatch'));
 
 function SignedIn() {
@@ -161,7 +162,7 @@ function SignedIn() {
   );
 }
 
-/** Mounted with the frame: before that nothing is fetched, which would look like a page that has its answers. */
+/** Mounted with the frame: earlier there are no requests at all, which would look like a page that has its data. */
 function AfterFirstPage() {
   return <Suspense fallback={null}>{usePageSettled() && <SessionWatch />}</Suspense>;
 }

@@ -10,11 +10,12 @@ const BoardPage = pageOf('consulta', () => import('#areas/consulta/web/recepcion
 const ConsultPage = pageOf('consulta', () => import('#areas/consulta/web/ConsultPage'));
 const AgendaPage = pageOf('agenda', () => import('#areas/agenda/web/AgendaPage'));
 const SignsPage = pageOf('consulta', () => import('#areas/consulta/web/signos/SignsPage'));
+const HelpPage = pageOf('recorrido', () => import('../help/HelpPage'));
 
-/** By the name that their routes say. */
-const PAGES = { SupplierUsersPage, MergePage, ReceptionPage, BoardPage, ConsultPage, AgendaPage, SignsPage };
+/** Pages by their names in the routes. */
+const PAGES = { SupplierUsersPage, MergePage, ReceptionPage, BoardPage, ConsultPage, AgendaPage, SignsPage, HelpPage };
 
-/** One of the pages that stand alone at their address. */
+/** Renders one of the pages with a single address. */
 export default function MorePage({ name }: { readonly name: keyof typeof PAGES }) {
   const Page = PAGES[name];
   return <Page />;

@@ -1,4 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import HelpOutline from '@mui/icons-material/HelpOutline';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
@@ -16,7 +17,7 @@ import { EditProfileItem } from '../session/EditProfileItem';
 import { useSettingsPanel } from './settings/SettingsPanelContext';
 import styles from './shell.module.css';
 
-/** Signed-in user with profile and place, and the way out. */
+/** Menu of the signed-in user with profile, place and sign-out. */
 export function UserMenu() {
   const user = useCurrentUser();
   const translate = useTranslate();
@@ -51,7 +52,7 @@ export function UserMenu() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
           transition: {
-            // Not before the focus is back on the button: the panel returns it to what has it now.
+            // Opens only after the focus is back on the button: the panel later returns it to the element focused now.
             onExited: () => {
               if (wanted === 'settings') openSettings();
               if (wanted === 'keys') showKeyboardHelp(true);
@@ -96,7 +97,16 @@ export function UserMenu() {
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            // The sign-in page ends the session, once the page that is open has let go (it may hold unsaved work).
+            void navigate('/ayuda');
+          }}
+        >
+          <HelpOutline fontSize="small" aria-hidden />
+          {translate('app.nav.help')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            // The sign-in page ends the session, once the open page allows it (it may have unsaved work).
             void navigate(SIGN_IN_PATH, { state: SIGN_OUT });
           }}
         >
@@ -108,7 +118,7 @@ export function UserMenu() {
   );
 }
 
-/** `María de la Luz Pérez` → `MP`: first letters of the first and of the last word. */
+/** Returns the initials of the first and the last word: `María de la Luz Pérez` → `MP`. */
 function initials(name: string): string {
   const words = name
     .trim()
