@@ -3,7 +3,7 @@
  * the tables of the development database and appears on the open screen at once; typed input stays. A schema with errors, or one that would
  * lose data, is reported in the terminal and on the page. The last good version keeps running.
  */
-import { startFaultText } from '#platform/server/db/start-fault-text';
+import { startFaultText } from '#platform/server/db/open/start-fault-text';
 import { startSession } from './dev/session';
 
 try {

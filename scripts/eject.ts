@@ -1,6 +1,6 @@
 /**
- * `npm run eject -- <resource> <list|show|create|edit>…`: copies generated views to the entity's area, where people own them, and puts them in
- * the generated ones' place in src/app/web/overrides.ts. They still follow the schema through the type checker.
+ * `npm run eject -- <resource> <list|show|create|edit>…`: copies generated views to the entity's area, where developers maintain them, and
+ * registers them in src/app/web/overrides.ts in place of the generated ones. The type checker still compares them with the schema.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- entity <area>/<name>`, `field <entity> <name> <kind>`, `endpoint <area>/<name>`, `report <name>`: writes a
- * commented file to begin with, which compiles as it stands. Nothing that exists is written over.
+ * `npm run new -- entity <area>/<name>`, `field <entity> <name> <kind>`, `endpoint <area>/<name>`, `report <name>`: writes a commented
+ * starter file that compiles unchanged. Never overwrites an existing file.
  */
 import { commandLine } from './codegen/command-line';
 import { OPTIONS, USAGE } from './new/options';

@@ -1,6 +1,6 @@
-/** Entry of `npm start`: the server, with demo data in an empty embedded database. */
+/** Entry of `npm start`: runs the server, and fills an empty embedded database with demo data. */
 import path from 'node:path';
-import { startFaultText } from '#platform/server/db/start-fault-text';
+import { startFaultText } from '#platform/server/db/open/start-fault-text';
 import { readConfig } from '#platform/server/http/config';
 import { endOnFailure, runServer, stopOnSignals } from '#app/server/main';
 import { seedDemo } from './db/seed';

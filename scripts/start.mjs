@@ -1,8 +1,8 @@
 /**
- * `npm start`: builds missing or stale parts, then runs the server. `--build-only` stops after building. With `--sample` it also leaves in
- * dist/sample the application for a place without a server: any file host can serve it, with samples as its backend and the user signed in.
- * Hashes of the sources, kept in dist/build.json, detect stale parts; stored sizes and times spare reading the files. Schemas that
- * generated/ does not match are refused.
+ * `npm start`: builds missing or stale parts, then runs the server. `--build-only` stops after building. With `--sample` it also writes an
+ * application that needs no server to dist/sample. Any file host can serve it; samples are its backend, and the user is signed in. Hashes
+ * of the sources in dist/build.json detect stale parts; stored sizes and times avoid reading the files. Schemas that do not match
+ * generated/ are refused.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -83,7 +83,7 @@ const TARGETS = {
 };
 
 const known = await readJson('dist/build.json');
-/** Sizes and times of the sources as they were when their contents were read last, and the hash of these. */
+/** Sizes and times of the sources when they were last read, with their hashes. */
 const before = (known.sources ??= {});
 const text = JSON.stringify(known);
 await refuseOtherSchemas();
@@ -105,7 +105,7 @@ for (const [name, { sources, made, build }] of Object.entries(TARGETS)) {
 }
 await mkdir('dist', { recursive: true });
 if (JSON.stringify(known) !== text) {
-  // Whole or not at all: another start may be reading it.
+  // Written atomically: another start may be reading it.
   await writeFile(`dist/build.${process.pid}.json`, `${JSON.stringify(known, null, 2)}\n`);
   await rename(`dist/build.${process.pid}.json`, 'dist/build.json');
 }
@@ -113,7 +113,10 @@ if (JSON.stringify(known) !== text) {
 if (process.argv.includes('--sample')) await makeSample();
 if (!process.argv.includes('--build-only')) await import(pathToFileURL(path.resolve('dist/server/serve.js')).href);
 
-/** An application that is built of generated code serves what the schemas said when that was written: where they say something else now, it would do so without a word. */
+/**
+ * Throws when the schemas differ from those that the generated code was compiled from. The application would otherwise silently serve the
+ * older schemas.
+ */
 async function refuseOtherSchemas() {
   const parts = [
     'schemas',
@@ -123,7 +126,7 @@ async function refuseOtherSchemas() {
     '.oxfmtrc.json',
     'src/platform/server/db/migrations',
     'src/platform/server/db/system-tables.ts',
-    // A definition that is new is in force once the compiler has found it.
+    // Includes definitions: a new one takes effect only after the compiler has found it.
     ...[...areas('server'), ...areas('shared')].flatMap(filesIn),
   ];
   if (known.schemas === (await hashOf(parts))) return;
@@ -138,7 +141,7 @@ async function refuseOtherSchemas() {
     );
     process.exit(1);
   }
-  // The check writes the API description where it is missing.
+  // The check writes a missing API description.
   known.schemas = await hashOf(parts);
 }
 
@@ -158,7 +161,10 @@ async function buildWeb() {
   await compressAssets('dist/demo');
 }
 
-/** Builds for production, regardless of the caller's environment: that of a test would bundle React for development. */
+/**
+ * Builds for production, regardless of the caller's environment: in a test's environment, the bundler would use the development version of
+ * React.
+ */
 async function forProduction(build) {
   const given = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -175,7 +181,7 @@ async function makeSample() {
     'dist/sample/config.json',
     `${JSON.stringify({ apiBase: '/api', locale: 'es', signInMode: 'mock', enableMock: true }, null, 2)}\n`,
   );
-  // Page that file hosts serve for addresses of the application.
+  // Page that file hosts return for unknown addresses.
   await cp('dist/sample/index.html', 'dist/sample/404.html');
   console.log('La muestra sin servidor está en dist/sample.');
 }
@@ -186,7 +192,9 @@ async function buildServer() {
   await import(pathToFileURL(path.resolve('dist/server/template.js')).href);
 }
 
-/** One hash of names and contents below some files and folders; what does not exist counts as empty. Contents are read where a file is not as it was. */
+/**
+ * Returns one hash of the names and contents below some files and folders; missing ones count as empty. Reads only files that have changed.
+ */
 async function hashOf(sources) {
   const files = (await Promise.all(sources.map(filesBelow))).flat().toSorted((a, b) => (a < b ? -1 : 1));
   const states = await Promise.all(files.map((file) => stat(file, { bigint: true })));

@@ -24,7 +24,7 @@ import { bitacoraBuscar } from '#areas/seguridad/server/endpoints/bitacora-busca
 import { bitacoraCadena } from '#areas/seguridad/server/endpoints/bitacora-cadena';
 import { bitacoraEvento } from '#areas/seguridad/server/endpoints/bitacora-evento';
 import { bitacoraExportar } from '#areas/seguridad/server/endpoints/bitacora-exportar';
-import { buscar } from '#platform/server/listing/buscar';
+import { buscar } from '#platform/server/listing/search/buscar';
 import { caducidades } from '#areas/inventario/server/reports/caducidades';
 import { calendarioRevocar } from '#areas/agenda/server/endpoints/calendario';
 import { calendarioSuscribir } from '#areas/agenda/server/endpoints/calendario';
@@ -140,7 +140,7 @@ import { pacienteFusionar } from '#areas/pacientes/server/endpoints/paciente-fus
 import { pacienteRegistrarDefuncion } from '#areas/pacientes/server/endpoints/paciente-registrar-defuncion';
 import { pacienteRegistrarSinIdentificar } from '#areas/pacientes/server/endpoints/paciente-registrar-sin-identificar';
 import { pacienteResumen } from '#areas/consulta/server/endpoints/paciente-resumen';
-import { parecidos } from '#platform/server/listing/parecidos';
+import { parecidos } from '#platform/server/listing/search/parecidos';
 import { perfilClonar } from '#areas/seguridad/server/endpoints/perfil-clonar';
 import { perfilMatriz } from '#areas/seguridad/server/endpoints/perfil-matriz';
 import { preferencias } from '#areas/seguridad/server/endpoints/preferencias';
@@ -194,9 +194,9 @@ import { signosContextoEstancia } from '#areas/consulta/server/endpoints/signos-
 import { signosContextoToma } from '#areas/consulta/server/endpoints/signos-contexto';
 import { signosCorregir } from '#areas/consulta/server/endpoints/signos-corregir';
 import { signosSerie } from '#areas/consulta/server/endpoints/signos-serie';
-import { simulacionPerfil } from '#areas/seguridad/server/endpoints/simulacion-perfil';
-import { simulacionTerminar } from '#areas/seguridad/server/endpoints/simulacion-terminar';
-import { simulacionUsuario } from '#areas/seguridad/server/endpoints/simulacion-usuario';
+import { simulacionPerfil } from '#areas/seguridad/server/endpoints/simulacion/simulacion-perfil';
+import { simulacionTerminar } from '#areas/seguridad/server/endpoints/simulacion/simulacion-terminar';
+import { simulacionUsuario } from '#areas/seguridad/server/endpoints/simulacion/simulacion-usuario';
 import { solicitudCifras } from '#areas/solicitudes/server/endpoints/solicitud-cifras';
 import { solicitudComentar } from '#areas/solicitudes/server/endpoints/solicitud-comentar';
 import { solicitudDetalle } from '#areas/solicitudes/server/endpoints/solicitud-detalle';

@@ -2,7 +2,7 @@
 
 import type {} from '../shared/entity-types.gen';
 import type { CellReading, EntityRules } from '#platform/shared/define-rules';
-import type { Computed, FillRule, ValueRule } from '#platform/shared/rule';
+import type { Computed, FillRule, ValueRule } from '#platform/shared/validation/rule';
 import type { CellReadingName, ComputedName, FillName, ValueRuleName } from '../shared/rule-names.gen';
 import { alertaSanitariaRules } from '#areas/inventario/shared/alerta-sanitaria';
 import { almacenRules } from '#areas/red/shared/almacen';

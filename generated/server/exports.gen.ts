@@ -36,7 +36,7 @@ export type ExportHandler<Name extends ExportName, Context> = (
 
 /** Handlers by name. An export without a handler does not compile. */
 export interface Exports<Context> {
-  /** GET /api/seguridad/bitacora/exportar: All events that a search finds, newest first, with what the screen tells of each; not the values that they changed. */
+  /** GET /api/seguridad/bitacora/exportar: Exports all events that a search finds, newest first, with the columns of the screen and without the changed values. */
   readonly bitacoraExportar: ExportHandler<'bitacoraExportar', Context>;
 }
 

@@ -1,7 +1,7 @@
 // Generated from schemas/endpoints by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
-import type { Validator } from '#platform/shared/validation';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
+import type { Validator } from '#platform/shared/validation/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
 import { validateHorarioCambiarBody } from '../shared/validators/operation-horarioCambiar.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
@@ -243,7 +243,7 @@ import { solicitudComentarForm } from '../shared/forms/operation-solicitudComent
 import { solicitudSugeridaForm } from '../shared/forms/operation-solicitudSugerida.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 
-/** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
+/** Handles an operation: receives its validated parameters and body, and the context of the request. */
 export type OperationHandler<Name extends OperationName, Context> = (
   input: { readonly params: OperationTypes[Name]['params']; readonly body: OperationTypes[Name]['body'] },
   context: Context,
@@ -251,409 +251,409 @@ export type OperationHandler<Name extends OperationName, Context> = (
 
 /** Handlers by name. An operation without a handler does not compile; reports have theirs in reports.gen.ts. */
 export interface Operations<Context> {
-  /** GET /api/agenda/agenda/eventos-list: What stands in the agenda from one day to another, at most 62 days and 2000 entries, by time. Days are those of the unit. What was shown to the same person today is written to the audit trail once. */
+  /** GET /api/agenda/agenda/eventos-list: Returns the agenda entries between two days of the unit, in order of time: at most 62 days and 2000 entries. Access is written to the audit trail once a day for the same person and content. */
   readonly agendaEventos: OperationHandler<'agendaEventos', Context>;
-  /** GET /api/agenda/agenda/horas-disponibles: Free slots of a physician (or of each dock of a warehouse) on a day, or from one day to another within 14 days: opening hours without holidays, days off and what is booked. Slots that have begun are left out, unless all are asked for. Whoever is out of reach has none; a supplier sees those of warehouses. */
+  /** GET /api/agenda/agenda/horas-disponibles: Returns the free slots of a physician, or of each dock of a warehouse, on one day or within a period of at most 14 days. Holidays, days off and booked slots are excluded, and slots that have begun unless all are requested. Returns none for an agenda out of the caller's reach; a supplier sees the slots of warehouses. */
   readonly agendaHoras: OperationHandler<'agendaHoras', Context>;
-  /** GET /api/agenda/agenda/contexto: Whose agendas a unit has, the reader's own where none is named: physicians with opening hours in force, and who of them the reader is; and warehouses that take deliveries, of the named unit or all within reach (a supplier: all). */
+  /** GET /api/agenda/agenda/contexto: Returns the agendas of a unit, by default the caller's: physicians with opening hours in force, and which of them is the caller. Also returns the warehouses that accept deliveries, of the named unit or all within reach (a supplier: all). */
   readonly agendaContexto: OperationHandler<'agendaContexto', Context>;
-  /** POST /api/agenda/agenda/calendario: The address of the reader's calendar (iCalendar), and the user name and password that a program sends to it (HTTP Basic), told this once. The password of before is good no longer. */
+  /** POST /api/agenda/agenda/calendario: Returns the address of the caller's calendar (iCalendar), and the user name and password for HTTP Basic. The password is shown only once and replaces the previous one. */
   readonly calendarioSuscribir: OperationHandler<'calendarioSuscribir', Context>;
-  /** POST /api/agenda/agenda/calendario/revocar: The password of the reader's calendar is good no longer. */
+  /** POST /api/agenda/agenda/calendario/revocar: Revokes the password of the caller's calendar. */
   readonly calendarioRevocar: OperationHandler<'calendarioRevocar', Context>;
-  /** POST /api/agenda/agenda/horario/{horarioId}/cambiar: Changes or ends opening hours and decides about each appointment that they would no longer hold: move it to the next free place of the same physician or warehouse and service, cancel it, or keep it outside hours. All of it happens, or nothing. Without `horario` the hours end. People at the counter and whoever booked are notified. */
+  /** POST /api/agenda/agenda/horario/{horarioId}/cambiar: Changes or ends opening hours, and decides about each appointment that no longer fits. An appointment moves to the next free slot of the same physician or warehouse and service, is cancelled, or is kept outside hours. The request applies completely or not at all; without `horario` the hours end. Reception staff and the people who booked are notified. */
   readonly horarioCambiar: OperationHandler<'horarioCambiar', Context>;
-  /** POST /api/messaging/notifications-messaging/negotiate: Where notifications and changes are pushed: a WebSocket below the base of the API, whose protocols are `red-salud.1` and the ticket. Not while a profile is tried out. */
+  /** POST /api/messaging/notifications-messaging/negotiate: Opens the WebSocket for notifications and changes, below the base of the API, with the protocols `red-salud.1` and the ticket. Not available during the trial of a profile. */
   readonly negotiate: OperationHandler<'negotiate', Context>;
-  /** GET /api/notificaciones/notificaciones/notificaciones-list: One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
+  /** GET /api/notificaciones/notificaciones/notificaciones-list: Returns the caller's notifications, newest first, with texts in the caller's language. The header X-Sin-Leer contains the number of unread notifications. */
   readonly notificacionesList: OperationHandler<'notificacionesList', Context>;
-  /** PUT /api/notificaciones/notificaciones/marcar-vista: Marks some of one's own notifications as seen, or all until a moment; answers how many are left unread. */
+  /** PUT /api/notificaciones/notificaciones/marcar-vista: Marks some of the caller's notifications as seen, or all up to a moment. Returns the number that remain unread. */
   readonly marcarVista: OperationHandler<'marcarVista', Context>;
-  /** GET /api/notificaciones/notificaciones/canales: By kind of notice how whoever asks is told of it: on the screen always; by mail at once or once a day besides, where they chose so. */
+  /** GET /api/notificaciones/notificaciones/canales: Returns the caller's delivery channels by kind of notice. Every notice appears on the screen; by choice it is also mailed at once or once a day. */
   readonly avisosCanales: OperationHandler<'avisosCanales', Context>;
-  /** PUT /api/notificaciones/notificaciones/canales: Keeps how whoever asks wants to be told, by kind of notice: `CORREO` mails each at once, `RESUMEN` all of a day at seven in the morning. Kinds that are left out stay as they were. */
+  /** PUT /api/notificaciones/notificaciones/canales: Stores the caller's delivery channels by kind of notice: `CORREO` mails each notice at once, `RESUMEN` mails all notices of a day at seven in the morning. Omitted kinds do not change. */
   readonly avisosCanalesGuardar: OperationHandler<'avisosCanalesGuardar', Context>;
-  /** GET /api/network/clave-local: The key that a device encrypts with what it keeps of this person for work without a connection. Always the same for a person, and nobody else's. */
+  /** GET /api/network/clave-local: Returns the key with which a device encrypts the data that it stores for this person's offline work. Each person has one unique, permanent key. */
   readonly claveLocal: OperationHandler<'claveLocal', Context>;
-  /** GET /api/pacientes/consulta/favoritos: The diagnoses that whoever asks has put in most of their own signed notes. */
+  /** GET /api/pacientes/consulta/favoritos: Returns the diagnoses that the caller has used most often in signed notes. */
   readonly consultaFavoritos: OperationHandler<'consultaFavoritos', Context>;
-  /** PUT /api/pacientes/signos/{signosId}: Writes a set in the place of one that was written wrongly: the body is the whole set as it should be, as for `POST /pacientes/signos`, with the reason; patient, visit, stay and moment are those of the old one, which may be older than a day. The old one stays to be seen as CORREGIDO and no longer counts; of two who correct at once one is refused. */
+  /** PUT /api/pacientes/signos/{signosId}: Replaces a set of vital signs that was recorded wrongly. The body is the complete correct set, as for `POST /pacientes/signos`, with the reason; patient, visit, stay and moment come from the old set, which may be older than a day. The old set remains visible as CORREGIDO and no longer counts; of two concurrent corrections one is refused. */
   readonly signosCorregir: OperationHandler<'signosCorregir', Context>;
-  /** GET /api/pacientes/signos/serie: The signs of a patient as columns of the same length for graphs, the oldest first, null where one was not taken; sets that were corrected are left out. `GET /pacientes/signos?pacienteId=…&serie=true` answers the same. */
+  /** GET /api/pacientes/signos/serie: Returns the vital signs of a patient for graphs, as columns of equal length, oldest first; null means not measured. Corrected sets are excluded. `GET /pacientes/signos?pacienteId=…&serie=true` returns the same. */
   readonly signosSerie: OperationHandler<'signosSerie', Context>;
-  /** GET /api/pacientes/signos/contexto/{visitaId}: What whoever takes the signs of a visit needs to know: who it is, what limits and scores go by, and the last value of each sign with its date. */
+  /** GET /api/pacientes/signos/contexto/{visitaId}: Returns the context for recording the vital signs of a visit: the patient, the data that limits and scores depend on, and the last value of each sign with its date. */
   readonly signosContexto: OperationHandler<'signosContexto', Context>;
-  /** GET /api/pacientes/signos/contexto-estancia/{hospitalizacionId}: The same of an inpatient. */
+  /** GET /api/pacientes/signos/contexto-estancia/{hospitalizacionId}: Returns the context for recording the vital signs of an inpatient: the patient, the data that limits and scores depend on, and the last value of each sign with its date. */
   readonly signosContextoEstancia: OperationHandler<'signosContextoEstancia', Context>;
-  /** GET /api/pacientes/signos/contexto-toma/{signosId}: What whoever corrects a set needs to know: whose it is, and the last value of each sign before it. */
+  /** GET /api/pacientes/signos/contexto-toma/{signosId}: Returns the context for correcting a set of vital signs: the patient, and the last value of each sign before that set. */
   readonly signosContextoToma: OperationHandler<'signosContextoToma', Context>;
-  /** GET /api/pacientes/visita/cola: Today's visits of a unit, the reader's own where none is named, those who were called first, the last one on top, then those who wait in the order in which they are to be called: triage first, then by turn. What was shown to the same person today is written to the audit trail once: the page asks every few seconds. */
+  /** GET /api/pacientes/visita/cola: Returns today's visits of a unit, by default the caller's. Called patients come first, the latest call on top; waiting patients follow in calling order, by triage and then by turn. Because the page polls every few seconds, access is written to the audit trail once a day for the same person and content. */
   readonly visitaCola: OperationHandler<'visitaCola', Context>;
-  /** GET /api/pacientes/visita/tablero: What a screen in the waiting room shows: turns and where they are called to, and nobody's name. */
+  /** GET /api/pacientes/visita/tablero: Returns the contents of a waiting-room screen: turns and the places they are called to, without patient names. */
   readonly visitaTablero: OperationHandler<'visitaTablero', Context>;
-  /** POST /api/pacientes/visita/{visitaId}/llamar: Calls a patient who waits: counts the call and says where to go, the service of the visit where nothing is said. Calls are counted anew in each state. With the number of calls that the caller has seen, a call that another person made meanwhile refuses this one. */
+  /** POST /api/pacientes/visita/{visitaId}/llamar: Calls a waiting patient: counts the call and announces a place, by default the service of the visit. Calls are counted separately in each state. If the request contains the number of calls the caller has seen, it is refused when another person has called in the meantime. */
   readonly visitaLlamar: OperationHandler<'visitaLlamar', Context>;
-  /** POST /api/pacientes/visita/{visitaId}/devolver: Puts a patient who was called and did not come back among those who wait, at the place of their triage. Calls so far still count. */
+  /** POST /api/pacientes/visita/{visitaId}/devolver: Returns a patient who was called and did not come to the waiting patients, at the position of their triage. Earlier calls still count. */
   readonly visitaDevolver: OperationHandler<'visitaDevolver', Context>;
-  /** POST /api/pacientes/visita/siguiente: Calls the next person who waits in a unit, or in one of its services: triage first, then those not called before, then by turn. A person who was called is not called again by it. Two who press at once call two people. */
+  /** POST /api/pacientes/visita/siguiente: Calls the next waiting patient of a unit or of one of its services: by triage, then patients not yet called, then by turn. It does not call the same patient again. Two concurrent requests call two patients. */
   readonly visitaSiguiente: OperationHandler<'visitaSiguiente', Context>;
-  /** GET /api/pacientes/visita/previas: The visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
+  /** GET /api/pacientes/visita/previas: Returns the visits of a patient within reach, newest first, with the diagnoses of their signed notes. */
   readonly visitaPrevias: OperationHandler<'visitaPrevias', Context>;
-  /** GET /api/farmacia/controlados: The control book of a warehouse for one class: of each medicine the opening balance, what came in and left, and the balance; the special numbers that were used, the count of the week and what the last one found. Without a warehouse, that of the first that the reader reaches; without a class, the strictest that has something. */
+  /** GET /api/farmacia/controlados: Returns the control book of a warehouse for one class. Each medicine has its opening balance, receipts, issues and balance; the book also has the special numbers used, the weekly count and the findings of the last count. Defaults are the first warehouse within the caller's reach, and the strictest class that has entries. */
   readonly controladosLibro: OperationHandler<'controladosLibro', Context>;
-  /** GET /api/farmacia/controlados/movimientos: The page of one medicine in the control book of a warehouse: every movement of these days in the order of the ledger, with its document, prescription, patient, physician, lot, who dispensed and who verified. At most the last 500, and `total` of all. Patients stand in it by their initials and without their address for whoever may not identify them. */
+  /** GET /api/farmacia/controlados/movimientos: Returns one medicine's page of the control book of a warehouse: the movements of a period in ledger order. Each has its document, prescription, patient, physician, lot, and the people who dispensed and verified. Returns at most the last 500, with `total` of all; a caller who may not identify patients gets initials and no address. */
   readonly controladosMovimientos: OperationHandler<'controladosMovimientos', Context>;
-  /** POST /api/farmacia/controlados/contar: Begins the weekly count of the controlled medicines of a warehouse, blind and without tolerance. Where one of this week is not closed yet, that one is answered (`nuevo` false) and none is made. */
+  /** POST /api/farmacia/controlados/contar: Begins the weekly count of the controlled medicines of a warehouse, as a blind count without tolerance. If this week's count is still open, returns that count with `nuevo` false. */
   readonly controladosContar: OperationHandler<'controladosContar', Context>;
-  /** POST /api/pacientes/receta/revisar: What speaks against a prescription that is being written, with the suggested amount and the stock of each medicine; nothing is stored. A line that has no dose yet is told of its stock alone; lines that continue another are part of it. */
+  /** POST /api/pacientes/receta/revisar: Returns the objections to a prescription that is being written, with the suggested amount and the stock of each medicine. Nothing is stored. A line without a dose gets its stock only; lines that continue another line are included. */
   readonly recetaRevisar: OperationHandler<'recetaRevisar', Context>;
-  /** POST /api/pacientes/receta/{recetaId}/repetir: A draft with the same lines for the same patient, in the latest consultation that the actor has with them. 422 CONSULTA_REQUERIDA without one of the last day. */
+  /** POST /api/pacientes/receta/{recetaId}/repetir: Creates a draft with the same lines for the same patient, in the actor's latest consultation with that patient. 422 CONSULTA_REQUERIDA if there is none within the last day. */
   readonly recetaRepetir: OperationHandler<'recetaRepetir', Context>;
-  /** GET /api/pacientes/receta/{recetaId}/propuesta-surtido: What to hand over now: lots of each line by expiry, what is lacking, what can stand in for it and who else has it. */
+  /** GET /api/pacientes/receta/{recetaId}/propuesta-surtido: Returns a proposal for dispensing a prescription: lots of each line by expiry, missing pieces, substitutes, and other warehouses that have the supply. */
   readonly recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', Context>;
-  /** POST /api/pacientes/receta/{recetaId}/surtir: Hands over pieces of a prescription, all of it in one transaction: lots of that warehouse that are available and not expired, never more than the fill allows. 409 EXISTENCIA_INSUFICIENTE with what there is now, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. */
+  /** POST /api/pacientes/receta/{recetaId}/surtir: Dispenses pieces of a prescription in one transaction, from available and unexpired lots of the warehouse, up to the amount that the fill allows. 409 EXISTENCIA_INSUFICIENTE (with the present stock), RECETA_VENCIDA or SURTIMIENTOS_AGOTADOS. A controlled or high-risk medicine requires a second person, who confirms with their own password. */
   readonly recetaSurtir: OperationHandler<'recetaSurtir', Context>;
-  /** POST /api/pacientes/receta/{recetaId}/proponer-sustituto: Asks the prescriber to allow an equivalent of the catalogue in the place of a medicine that the pharmacy does not have. The prescriber is told; nothing can be handed over of it until they allow it. Controlled medicines are never substituted. */
+  /** POST /api/pacientes/receta/{recetaId}/proponer-sustituto: Requests the prescriber's permission to replace a medicine that the pharmacy lacks with an equivalent of the catalogue. The prescriber is notified; the substitute cannot be dispensed before the permission. Controlled medicines are never substituted. */
   readonly recetaSustitutoProponer: OperationHandler<'recetaSustitutoProponer', Context>;
-  /** POST /api/pacientes/receta/{recetaId}/autorizar-sustituto: Allows the substitutes that the pharmacy proposed. 422 where the catalogue no longer says that they can stand in, or the patient is allergic to one. */
+  /** POST /api/pacientes/receta/{recetaId}/autorizar-sustituto: Allows the substitutes that the pharmacy proposed. 422 if the catalogue no longer lists a substitute as equivalent, or if the patient is allergic to one. */
   readonly recetaSustitutoAutorizar: OperationHandler<'recetaSustitutoAutorizar', Context>;
   /** POST /api/pacientes/receta/{recetaId}/negar-sustituto: Refuses the substitutes that the pharmacy proposed. */
   readonly recetaSustitutoNegar: OperationHandler<'recetaSustitutoNegar', Context>;
-  /** GET /api/pacientes/receta/cola: Prescriptions that wait at the pharmacies within reach of the actor, those that wait longest first. */
+  /** GET /api/pacientes/receta/cola: Returns the prescriptions that wait at the pharmacies within the actor's reach, longest waiting first. */
   readonly recetaCola: OperationHandler<'recetaCola', Context>;
-  /** GET /api/pacientes/receta/pendientes: Pieces that patients still wait for, with what the pharmacy has of each now. */
+  /** GET /api/pacientes/receta/pendientes: Returns the pieces that are still owed to patients, with the pharmacy's present stock of each. */
   readonly recetaPendientes: OperationHandler<'recetaPendientes', Context>;
-  /** POST /api/pacientes/receta/abrir: Brings a prescription of another pharmacy of the network before one's own for 48 hours, by its whole number, which is printed on it and stands in its code, where one's own dispenses for others (`almacen.surtimientoCruzado`). 404 unless it can still be dispensed. Who opened what is kept. */
+  /** POST /api/pacientes/receta/abrir: Makes a prescription of another pharmacy of the network available to the caller's for 48 hours, by its complete number, which is printed on it and encoded in its code. The caller's pharmacy must dispense for others (`almacen.surtimientoCruzado`). 404 unless the prescription can still be dispensed; each access is recorded. */
   readonly recetaAbrir: OperationHandler<'recetaAbrir', Context>;
-  /** GET /api/pacientes/entrega-turno/turno: What the reader hands over at the end of a shift: of each patient of theirs what its data tell, in the order of SBAR, with what is unresolved first, and the draft or the signed handover. Without a shift that which ends or has ended within the last two hours. */
+  /** GET /api/pacientes/entrega-turno/turno: Returns the caller's handover at the end of a shift: the data of each of their patients in SBAR order, unresolved matters first, and the draft or the signed handover. The default shift is the one that is ending or ended within the last two hours. */
   readonly entregaTurnoResumen: OperationHandler<'entregaTurnoResumen', Context>;
-  /** POST /api/pacientes/entrega-turno/borrador: Keeps what the nurse has written of her patients so far; the first time begins the draft. */
+  /** POST /api/pacientes/entrega-turno/borrador: Stores the nurse's handover texts for her patients. The first call creates the draft. */
   readonly entregaTurnoGuardar: OperationHandler<'entregaTurnoGuardar', Context>;
-  /** POST /api/pacientes/entrega-turno/{entregaTurnoId}/firma: Both sign: whoever hands over with their session, whoever takes over with their own password. What the shift's data tell is kept as it is at that moment. */
+  /** POST /api/pacientes/entrega-turno/{entregaTurnoId}/firma: Signs a handover for both nurses: the outgoing nurse by the session, the incoming nurse by their own password. The data of the shift are stored as they are at that moment. */
   readonly entregaTurnoFirmar: OperationHandler<'entregaTurnoFirmar', Context>;
-  /** GET /api/pacientes/hospitalizacion/asignados: Patients whom the reader cares for on a shift, with what is due for each: those assigned to them; where nobody has assigned any, all of their wards. At most 200. */
+  /** GET /api/pacientes/hospitalizacion/asignados: Returns the caller's patients on a shift, with the tasks due for each. Without any assignments, returns all patients of the caller's wards. At most 200. */
   readonly hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignados', Context>;
-  /** POST /api/pacientes/hospitalizacion/asignados: Gives patients of a ward to somebody for a shift, in place of those that they had then: the list is what they have afterwards. */
+  /** POST /api/pacientes/hospitalizacion/asignados: Assigns patients of a ward to a nurse for a shift. The list replaces the nurse's previous patients of that shift. */
   readonly hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', Context>;
-  /** GET /api/pacientes/hospitalizacion/asignaciones: Who of a unit's nurses has which patients of a service on a shift, with those of the same shift of the day before. */
+  /** GET /api/pacientes/hospitalizacion/asignaciones: Returns the assignment of a service's patients to the unit's nurses on a shift, with the assignment of the same shift of the day before. */
   readonly hospitalizacionAsignaciones: OperationHandler<'hospitalizacionAsignaciones', Context>;
-  /** GET /api/pacientes/hospitalizacion/pacientes-list: Inpatients in reach, by bed; those who have left or are expected where the status says so. At most 500. */
+  /** GET /api/pacientes/hospitalizacion/pacientes-list: Returns the inpatients within reach, by bed. Depending on the status, returns discharged or expected patients instead. At most 500. */
   readonly hospitalizacionPacientes: OperationHandler<'hospitalizacionPacientes', Context>;
-  /** GET /api/pacientes/hospitalizacion/mapa: The beds of a hospital by ward, who lies in each, who waits to be admitted, and who is expected to leave today. */
+  /** GET /api/pacientes/hospitalizacion/mapa: Returns the beds of a hospital by ward with their patients, the patients who wait for admission, and the discharges expected today. */
   readonly hospitalizacionMapa: OperationHandler<'hospitalizacionMapa', Context>;
-  /** GET /api/pacientes/hospitalizacion/signos-vitales: The signs of a stay with Glasgow and NEWS2, those that were corrected among them (`estatus` CORREGIDO), its fluids by shift, and how many pages its 24-hour sheet takes (SPEC 9: one for each day begun). */
+  /** GET /api/pacientes/hospitalizacion/signos-vitales: Returns the vital signs of a stay with Glasgow and NEWS2, including corrected sets (`estatus` CORREGIDO), and its fluids by shift. Also returns the number of pages of the 24-hour sheet (SPEC 9: one for each day begun). */
   readonly hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Context>;
-  /** POST /api/pacientes/hospitalizacion/signos-vitales: One set of vital signs of an inpatient, as for `POST /pacientes/signos`. One of NEWS2 7 or more is told to who answers for the ward. */
+  /** POST /api/pacientes/hospitalizacion/signos-vitales: Records one set of vital signs of an inpatient, as for `POST /pacientes/signos`. A NEWS2 of 7 or more notifies the person responsible for the ward. */
   readonly hospitalizacionSignosCapturar: OperationHandler<'hospitalizacionSignosCapturar', Context>;
-  /** GET /api/pacientes/hospitalizacion/notas-evolucion-list: The notes of a stay, the newest first, and whether today's is overdue (NOM-004 8.3). */
+  /** GET /api/pacientes/hospitalizacion/notas-evolucion-list: Returns the notes of a stay, newest first, and whether today's note is overdue (NOM-004 8.3). */
   readonly hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Context>;
-  /** POST /api/pacientes/hospitalizacion/nota-borrador: Keeps a note of a stay as a draft of its author. What follows a save that had not arrived when it was made says which with `sigueA`: it goes on with the same draft. */
+  /** POST /api/pacientes/hospitalizacion/nota-borrador: Saves a note of a stay as a draft of its author. A save that was made before the previous one had arrived names that save in `sigueA` and continues the same draft. */
   readonly hospitalizacionNotaGuardar: OperationHandler<'hospitalizacionNotaGuardar', Context>;
-  /** GET /api/pacientes/hospitalizacion/alta-hospitalizacion: What a discharge still lacks, and a discharge note drafted from the stay. */
+  /** GET /api/pacientes/hospitalizacion/alta-hospitalizacion: Returns the missing requirements of a discharge, and a discharge note drafted from the stay. */
   readonly hospitalizacionEgreso: OperationHandler<'hospitalizacionEgreso', Context>;
-  /** POST /api/pacientes/hospitalizacion/alta-hospitalizacion: One phase of a discharge: MEDICA takes the step of the physician, ADMINISTRATIVA that of the reception, DIRECTA both for who fled or died. The rest of the body is what that step asks for; 409 ALTA_BLOQUEADA while orders are open. */
+  /** POST /api/pacientes/hospitalizacion/alta-hospitalizacion: Completes one phase of a discharge: MEDICA takes the physician's step, ADMINISTRATIVA the reception's, DIRECTA both for a patient who absconded or died. The rest of the body contains the values of that step. 409 ALTA_BLOQUEADA while orders are open. */
   readonly hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', Context>;
-  /** POST /api/pacientes/hospitalizacion/{hospitalizacionId}/indicar: Orders of a physician for an inpatient, all or none. What speaks against a medicine is answered in `advertencias`: one that blocks, or that must be justified, is refused until its line says why (422). */
+  /** POST /api/pacientes/hospitalizacion/{hospitalizacionId}/indicar: Creates the orders of a physician for an inpatient, all or none. Objections to a medicine are returned in `advertencias`. A line with an objection that blocks or requires a justification is refused with 422 until it gives a reason. */
   readonly hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', Context>;
-  /** GET /api/pacientes/hospitalizacion/{hospitalizacionId}/ministracion: The orders of a stay with the doses that are due on a day, and what became of each. */
+  /** GET /api/pacientes/hospitalizacion/{hospitalizacionId}/ministracion: Returns the orders of a stay with the doses due on a day and the result of each. */
   readonly hospitalizacionMinistraciones: OperationHandler<'hospitalizacionMinistraciones', Context>;
-  /** POST /api/pacientes/hospitalizacion/{hospitalizacionId}/ministracion: Records what became of one dose: given, left out, or refused. Once only for each time; a high-risk medicine takes a second person who checks it with their own password. */
+  /** POST /api/pacientes/hospitalizacion/{hospitalizacionId}/ministracion: Records the result of one dose as given, omitted or refused, once for each time. A high-risk medicine requires a second person, who confirms with their own password. */
   readonly hospitalizacionMinistrar: OperationHandler<'hospitalizacionMinistrar', Context>;
-  /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: A warehouse tells how many pieces of the recalled lot it has set aside, and what became of the others. Answering again replaces the answer. */
+  /** POST /api/inventario/alerta-sanitaria/{alertaSanitariaId}/responder: Records a warehouse's answer to a recall: the pieces of the lot that it has set aside, and what happened to the others. A second answer replaces the first. */
   readonly alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', Context>;
-  /** PUT /api/inventario/conteo/{conteoId}/captura: Writes what was counted of single lines, whatever others count meanwhile; while lines are recounted, their recount. A line that holds another amount by now stays as it is (`guardada` false), unless the request names the amount that it replaces (`antes`). Answers the lines as they stand. */
+  /** PUT /api/inventario/conteo/{conteoId}/captura: Writes the counted amounts of single lines, independently of other people's counts; during a recount, writes the recount. A line whose amount has changed keeps it (`guardada` false), unless the request names the replaced amount in `antes`. Returns the present lines. */
   readonly conteoCaptura: OperationHandler<'conteoCaptura', Context>;
-  /** POST /api/inventario/conteo/{conteoId}/lote-hallado: Adds a counted line for a lot that the list does not have. What the system knows of it by its number and expiry is compared as for any other. */
+  /** POST /api/inventario/conteo/{conteoId}/lote-hallado: Adds a counted line for a lot that is not on the list. If the system has a lot with that number and expiry, its stock is compared as for any other line. */
   readonly conteoLoteHallado: OperationHandler<'conteoLoteHallado', Context>;
-  /** POST /api/inventario/insumo-configuracion/{insumoConfiguracionId}/aceptar: Gives the setting the minimum, reorder point and maximum that its use asks for, worked out again as it is written. */
+  /** POST /api/inventario/insumo-configuracion/{insumoConfiguracionId}/aceptar: Sets the minimum, reorder point and maximum of a setting to the suggestion from its use, which is recalculated when it is written. */
   readonly insumoConfiguracionAceptar: OperationHandler<'insumoConfiguracionAceptar', Context>;
-  /** GET /api/inventario/insumo-configuracion/{insumoConfiguracionId}/consumo: The closed months that the suggestion of a setting rests on, oldest first. A month without a day in stock does not count. */
+  /** GET /api/inventario/insumo-configuracion/{insumoConfiguracionId}/consumo: Returns the closed months from which the suggestion of a setting is calculated, oldest first. A month without a day in stock does not count. */
   readonly insumoConfiguracionConsumo: OperationHandler<'insumoConfiguracionConsumo', Context>;
-  /** GET /api/inventario/insumo-configuracion/sin-configurar: Supplies that a warehouse has or uses and has no setting for, those used most first, with what their use suggests for a month of cover and seven days of delivery. A thousand at most. */
+  /** GET /api/inventario/insumo-configuracion/sin-configurar: Returns the supplies that a warehouse stocks or uses without a setting, most used first. Each has the suggestion from its use, for one month of cover and seven days of delivery. At most 1000. */
   readonly insumoConfiguracionSinConfigurar: OperationHandler<'insumoConfiguracionSinConfigurar', Context>;
-  /** POST /api/inventario/insumo-configuracion/copiar: Gives a warehouse the settings of another for the supplies that it has none for; those that it has stay as they are. The same as `copiarDeAlmacenId` of `PUT …/masivo`. */
+  /** POST /api/inventario/insumo-configuracion/copiar: Copies the settings of another warehouse for the supplies that have no setting. Existing settings do not change. Same as `copiarDeAlmacenId` of `PUT …/masivo`. */
   readonly insumoConfiguracionCopiar: OperationHandler<'insumoConfiguracionCopiar', Context>;
-  /** PUT /api/inventario/insumo-configuracion/masivo: All or nothing, one of: rows to create or change, by warehouse and supply (a new row without levels gets the suggested ones); `copiarDeAlmacenId` with `almacenId`; `aceptarSugerencias` with keys, or `aceptarFiltro` with a `filterBy`. Suggested figures are worked out again here and never taken from the client. */
+  /** PUT /api/inventario/insumo-configuracion/masivo: Writes many settings, all or none, from one of three inputs: rows by warehouse and supply, `copiarDeAlmacenId` with `almacenId`, or `aceptarSugerencias` with keys (or `aceptarFiltro` with a `filterBy`). A new row without levels gets the suggested levels. Suggestions are recalculated on the server and never taken from the client. */
   readonly insumoConfiguracionMasivo: OperationHandler<'insumoConfiguracionMasivo', Context>;
-  /** GET /api/inventario/inventario/detalle-existencias/{insumoId}: Where a supply is: what one warehouse has, lot by lot, what is on its way there and what it waits for; and which other warehouses can help out, nearest first, as far as the reader may see them. Without `almacenId` the reader's own first warehouse. */
+  /** GET /api/inventario/inventario/detalle-existencias/{insumoId}: Returns the stock of a supply in one warehouse, lot by lot, with the pieces in transit and awaited. Also returns the other warehouses that can help, nearest first, within the caller's reach. Without `almacenId`, uses the caller's first warehouse. */
   readonly detalleExistencias: OperationHandler<'detalleExistencias', Context>;
-  /** POST /api/inventario/inventario: Takes a whole supplier reception with its inspection and accepts it: what each step of the document asks for is asked for here, all in one transaction. */
+  /** POST /api/inventario/inventario: Records and accepts a complete supplier reception with its inspection in one transaction. It requires the values of every step of the document. */
   readonly inventarioRecibir: OperationHandler<'inventarioRecibir', Context>;
-  /** POST /api/inventario/inventario/lote/{loteId}/estatus: Holds a lot back or lets it go: what is held back can neither be picked nor shipped, and what documents have reserved of it stays reserved. With `red` the same for every lot of that supply and number in the network, all or none. Answers the lots that changed. */
+  /** POST /api/inventario/inventario/lote/{loteId}/estatus: Blocks or releases a lot. A blocked lot can be neither picked nor shipped, and existing reservations remain. With `red`, applies to every lot of that supply and number in the network, all or none. Returns the changed lots. */
   readonly loteEstatus: OperationHandler<'loteEstatus', Context>;
-  /** POST /api/inventario/inventario/lote/{loteId}/caducidad: Corrects the expiry date of a lot, with evidence and a second person, who proves it with their own password. The same as `PUT /inventario/inventario/actualizar-caducidad`. */
+  /** POST /api/inventario/inventario/lote/{loteId}/caducidad: Corrects the expiry date of a lot, with evidence and a second person, who confirms with their own password. Same as `PUT /inventario/inventario/actualizar-caducidad`. */
   readonly loteCaducidad: OperationHandler<'loteCaducidad', Context>;
-  /** PUT /api/inventario/inventario/actualizar-caducidad: Corrects the expiry date of a lot, with a file of evidence on the lot and a second person who may do the same there and proves it with their own password. Refused for controlled supplies: their pieces go out and come in again by extraordinary exit and entry. */
+  /** PUT /api/inventario/inventario/actualizar-caducidad: Corrects the expiry date of a lot. Requires a file of evidence on the lot, and a second person with the same permission there, who confirms with their own password. Controlled supplies are refused: their pieces leave and enter by extraordinary exit and entry. */
   readonly actualizarCaducidad: OperationHandler<'actualizarCaducidad', Context>;
-  /** GET /api/inventario/inventario/inventario-por-lote: The list of lots, under the path that the specification gives it. */
+  /** GET /api/inventario/inventario/inventario-por-lote: Returns the list of lots, at the path of the specification. */
   readonly inventarioPorLote: OperationHandler<'inventarioPorLote', Context>;
-  /** POST /api/inventario/temperatura/de-equipo/{equipoFrioId}: The same as `POST /inventario/temperatura`, read now, from the page of the equipment. */
+  /** POST /api/inventario/temperatura/de-equipo/{equipoFrioId}: Records a temperature reading at the present moment, from the page of the equipment. Same as `POST /inventario/temperatura`. */
   readonly temperaturaAnotar: OperationHandler<'temperaturaAnotar', Context>;
-  /** POST /api/inventario/temperatura/{temperaturaId}/cuarentena: Puts every available lot of refrigerated supplies of the warehouse in quarantine, with the reading as the reason. Answers how many lots and pieces; what is held back already stays as it is. */
+  /** POST /api/inventario/temperatura/{temperaturaId}/cuarentena: Puts every available lot of refrigerated supplies of the warehouse in quarantine, with the reading as the reason. Returns the number of lots and pieces. Lots that are already blocked do not change. */
   readonly temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', Context>;
-  /** GET /api/oficinas-centrales/insumo-configuracion: Settings of the network, page by page; with `pendientesAutorizar` those whose growth waits for approval. The network’s templates are records of plantilla-configuracion. */
+  /** GET /api/oficinas-centrales/insumo-configuracion: Returns the supply settings of the network, page by page; with `pendientesAutorizar`, the settings whose increase awaits approval. The network's templates are records of plantilla-configuracion. */
   readonly ocConfiguracion: OperationHandler<'ocConfiguracion', Context>;
-  /** PUT /api/oficinas-centrales/insumo-configuracion: With `ids`, approves (`autorizado`) or rejects growth that waits, all or none, with a reason; 409 CONFIGURACION_SIN_PROPUESTA names those for which nothing waits any more. With `unidadTipoId` and `lineas`, gives all warehouses of a kind in units of that type these settings: `probar` only tells what would be created, changed and left alone. What a unit set up besides stays. A line without levels gives each warehouse those that its use suggests. */
+  /** PUT /api/oficinas-centrales/insumo-configuracion: With `ids`, approves (`autorizado`) or rejects pending increases, all or none, with a reason; 409 CONFIGURACION_SIN_PROPUESTA names the settings without one. With `unidadTipoId` and `lineas`, writes these settings to all warehouses of a kind in units of that type; `probar` only returns what would be created, changed and left alone. Other settings of a unit do not change; a line without levels uses the suggestion of each warehouse. */
   readonly ocConfiguracionGuardar: OperationHandler<'ocConfiguracionGuardar', Context>;
-  /** GET /api/oficinas-centrales/unidad/{unidadId}: How one unit stands, with the figures of its row in the ranking. */
+  /** GET /api/oficinas-centrales/unidad/{unidadId}: Returns the situation of one unit, with the figures of its row in the ranking. */
   readonly ocUnidad: OperationHandler<'ocUnidad', Context>;
-  /** GET /api/oficinas-centrales/almacen/{almacenId}: How one warehouse stands, with the figures of its row in the overview. */
+  /** GET /api/oficinas-centrales/almacen/{almacenId}: Returns the situation of one warehouse, with the figures of its row in the overview. */
   readonly ocAlmacen: OperationHandler<'ocAlmacen', Context>;
-  /** GET /api/oficinas-centrales/almacen/{almacenId}/inventario: The stock of one warehouse, page by page, as the stock list gives it. */
+  /** GET /api/oficinas-centrales/almacen/{almacenId}/inventario: Returns the stock of one warehouse, page by page, in the form of the stock list. */
   readonly ocAlmacenInventario: OperationHandler<'ocAlmacenInventario', Context>;
-  /** GET /api/oficinas-centrales/solicitud: The requests that wait for authorisation, or those of other states, as far as the reader reaches; with `consolidado=clave` what they come to by supply, as `ocConsolidado` tells it. */
+  /** GET /api/oficinas-centrales/solicitud: Returns the supply requests that await authorisation, or those of other states, within the caller's reach. With `consolidado=clave`, returns their totals by supply, as `ocConsolidado` does. */
   readonly ocSolicitud: OperationHandler<'ocSolicitud', Context>;
-  /** GET /api/oficinas-centrales/solicitud/consolidado: What the waiting requests ask for, by supply, beside what the state's and the regional warehouses can give: largest gap first. */
+  /** GET /api/oficinas-centrales/solicitud/consolidado: Returns the waiting requests' amounts by supply, next to the amounts available in the state's and the regional warehouses, largest gap first. */
   readonly ocConsolidado: OperationHandler<'ocConsolidado', Context>;
-  /** GET /api/oficinas-centrales/solicitud/lineas: The waiting lines of a supply, those that run out first before the others, and the warehouses that could give it. */
+  /** GET /api/oficinas-centrales/solicitud/lineas: Returns the waiting lines of a supply, those that run out first before the others, and the warehouses that can supply it. */
   readonly ocLineas: OperationHandler<'ocLineas', Context>;
-  /** PUT /api/oficinas-centrales/solicitud/{solicitudId}: Gives lines of a waiting request to other supplying warehouses, in one transaction: those of each become a request of their own, tied to this one (`solicitudDivididaId`), asked for by the same people and under review by whoever divides. A request none of whose lines stays goes to the warehouse of its first line itself. Where every line brings `cantidadAutorizada`, all parts are authorised, too. 412 for another version than the present one. */
+  /** PUT /api/oficinas-centrales/solicitud/{solicitudId}: Moves lines of a waiting request to other supplying warehouses in one transaction. The lines of each warehouse become a linked request (`solicitudDivididaId`) with the same requesters, under review by the caller. If no line remains, the request itself moves to the warehouse of its first line; if every line has `cantidadAutorizada`, all parts are also authorised. 412 if the version is not the present one. */
   readonly ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Context>;
-  /** POST /api/oficinas-centrales/solicitud/autorizar-masivo: Authorises many requests at once, by a rule for what does not suffice. Without `aplicar` it is a preview and nothing is written. COMPLETO gives each all or nothing in turn, PRORRATEO in proportion to what was asked for, MAXIMO fills nobody above its own maximum; `proteger` first brings whoever is below the minimum of a VITAL or essential supply up to it. With `aplicar`, `visto` says what was looked at: 409 VISTA_PREVIA_CAMBIADA names each request, stock or share that is another by now, and nothing is written. A request of which nothing is given stays where it is. 422 names amounts above what was asked for or above what there is. */
+  /** POST /api/oficinas-centrales/solicitud/autorizar-masivo: Authorises many requests by a rule for insufficient stock: COMPLETO gives all or nothing in turn, PRORRATEO a proportional share, MAXIMO never more than the requester's maximum. `proteger` first raises requesters below the minimum of a VITAL or essential supply to that minimum. Without `aplicar` it returns a preview; with `aplicar`, 409 VISTA_PREVIA_CAMBIADA names each request, stock or share that differs from `visto`, and nothing is written. A request that receives nothing keeps its state; 422 names amounts above the requested or the available amount. */
   readonly ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', Context>;
-  /** POST /api/pacientes/orden-cargo: An order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse follow from the stay. 409 SIN_ESTANCIA_ABIERTA for a patient who has left. */
+  /** POST /api/pacientes/orden-cargo: Creates an order for an inpatient, as a draft or sent at once. Place, bed, shift and supplying warehouse are derived from the stay. 409 SIN_ESTANCIA_ABIERTA for a discharged patient. */
   readonly ordenCargoCrear: OperationHandler<'ordenCargoCrear', Context>;
-  /** GET /api/pacientes/orden-cargo/cargos: What a stay has come to by its charge orders: counted from them, and kept nowhere else. */
+  /** GET /api/pacientes/orden-cargo/cargos: Calculates the total of a stay from its charge orders. The total is not stored. */
   readonly hospitalizacionCargos: OperationHandler<'hospitalizacionCargos', Context>;
-  /** GET /api/pacientes/orden-cargo/atendidas: Orders that were dispensed or received, of one day or of a shift. */
+  /** GET /api/pacientes/orden-cargo/atendidas: Returns the orders dispensed or received on one day or shift. */
   readonly ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', Context>;
-  /** GET /api/pacientes/orden-cargo/historico: Orders that came to an end, and older ones. */
+  /** GET /api/pacientes/orden-cargo/historico: Returns completed and older orders. */
   readonly ordenCargoHistorico: OperationHandler<'ordenCargoHistorico', Context>;
-  /** GET /api/pacientes/orden-cargo/pendientes-autorizar: What waits for the actor to authorise, and urgent orders that wait to be regularised: of each line the usual amount, cost, days of therapy and stock. */
+  /** GET /api/pacientes/orden-cargo/pendientes-autorizar: Returns the orders that await the actor's authorisation, and urgent orders that await regularisation. Each line has the usual amount, cost, days of therapy and stock. */
   readonly ordenCargoPendientesAutorizar: OperationHandler<'ordenCargoPendientesAutorizar', Context>;
-  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo: An order with its lines, to read or print. */
+  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo: Returns an order with its lines, to read or print. */
   readonly ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsulta', Context>;
-  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}: An order with its lines, to read or print. */
+  /** GET /api/pacientes/orden-cargo/detalle-orden-cargo/{ordenCargoId}: Returns an order with its lines, to read or print. */
   readonly ordenCargoDetalle: OperationHandler<'ordenCargoDetalle', Context>;
-  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Supplies that can be asked for, with what the supplying warehouse has now: those the ward asks for most (`frecuentes`), what it asked for after sets of signs with a NEWS2 of 7 or more (`deterioro`), the kit of a procedure, or what is searched for or scanned. */
+  /** GET /api/pacientes/orden-cargo/insumos-orden-cargo: Returns supplies that can be ordered, with the supplying warehouse's present stock. They are the ward's most ordered (`frecuentes`), those ordered after signs with a NEWS2 of 7 or more (`deterioro`), a procedure's kit, or the matches of a search or scan. */
   readonly insumosOrdenCargo: OperationHandler<'insumosOrdenCargo', Context>;
   /** PUT /api/pacientes/orden-cargo/insumos-orden-cargo: Replaces the lines of a draft. */
   readonly insumosOrdenCargoGuardar: OperationHandler<'insumosOrdenCargoGuardar', Context>;
-  /** POST /api/pacientes/orden-cargo/autorizar: Authorises orders as they were asked for, each by itself: of those that could not be, why. */
+  /** POST /api/pacientes/orden-cargo/autorizar: Authorises several orders with the amounts requested, each independently. Returns the reason for each order that could not be authorised. */
   readonly ordenCargoAutorizarVarias: OperationHandler<'ordenCargoAutorizarVarias', Context>;
-  /** POST /api/pacientes/orden-cargo/{ordenCargoId}/devolver: Pieces that were received and not used go back: a return that the supplying warehouse accepts. 409 DEVOLUCION_FUERA_DE_PLAZO when it is too late. */
+  /** POST /api/pacientes/orden-cargo/{ordenCargoId}/devolver: Creates a return of received and unused pieces, which the supplying warehouse accepts. 409 DEVOLUCION_FUERA_DE_PLAZO after the time limit. */
   readonly ordenCargoDevolver: OperationHandler<'ordenCargoDevolver', Context>;
-  /** GET /api/inventario/orden-cargo: Orders that wait at the warehouses within reach of the actor: by priority, those that wait longest first. */
+  /** GET /api/inventario/orden-cargo: Returns the orders that wait at the warehouses within the actor's reach, by priority, longest waiting first. */
   readonly ordenCargoCola: OperationHandler<'ordenCargoCola', Context>;
-  /** GET /api/inventario/orden-cargo/detalle: What to hand over of an order now: of each line the lots that are set apart, else those that expire first, and the others. */
+  /** GET /api/inventario/orden-cargo/detalle: Returns a proposal for dispensing an order: the reserved lots of each line, otherwise those that expire first, and the other lots. */
   readonly ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Context>;
-  /** GET /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Lines of an order of which pieces are still expected. */
+  /** GET /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Returns the lines of an order with pieces still expected. */
   readonly ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Context>;
-  /** GET /api/inventario/orden-cargo/lista-surtido: What is set apart for several orders that are being prepared, by supply and lot, what expires first first, with the pieces of each order; and what is lacking. */
+  /** GET /api/inventario/orden-cargo/lista-surtido: Returns the pick list of several orders in preparation: the reserved lots by supply, earliest expiry first, with the pieces of each order. Also returns missing pieces. */
   readonly ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', Context>;
-  /** PUT /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Hands over lots of one or several lines of an order, all of it in one transaction: lots of that warehouse that are available and not expired, never more than was authorised. 409 EXISTENCIA_INSUFICIENTE with what there is now. A controlled or high-risk medicine takes a second person, who proves with their own password who they are. 409 ORDEN_EN_PREPARACION where somebody else prepares it. */
+  /** PUT /api/inventario/orden-cargo/surtir/insumo-orden-cargo: Dispenses lots of one or several lines of an order in one transaction, from available and unexpired lots of that warehouse, up to the authorised amount. 409 EXISTENCIA_INSUFICIENTE (with the present stock), or ORDEN_EN_PREPARACION if another person prepares the order. A controlled or high-risk medicine requires a second person, who confirms with their own password. */
   readonly ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', Context>;
-  /** GET /api/inventario/orden-cargo/recepcion: Orders that were dispensed and wait at the ward, with the lots that are to be there. */
+  /** GET /api/inventario/orden-cargo/recepcion: Returns the dispensed orders that wait at the ward, with their expected lots. */
   readonly ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', Context>;
-  /** POST /api/inventario/orden-cargo/recepcion: Counts what arrived, lot by lot; what is missing or damaged says so, and is for the supplying warehouse to look for. */
+  /** POST /api/inventario/orden-cargo/recepcion: Records the received pieces lot by lot. Missing and damaged pieces are reported to the supplying warehouse, which must trace them. */
   readonly ordenCargoRecibir: OperationHandler<'ordenCargoRecibir', Context>;
-  /** GET /api/inventario/orden-cargo/historico: Orders of the warehouses within reach that came to an end. */
+  /** GET /api/inventario/orden-cargo/historico: Returns the completed orders of the warehouses within reach. */
   readonly ordenCargoSurtidas: OperationHandler<'ordenCargoSurtidas', Context>;
-  /** POST /api/inventario/orden-cargo/tomar: Whoever prepares an order takes it: lots are set apart. An urgent one can be taken before it is authorised. */
+  /** POST /api/inventario/orden-cargo/tomar: Assigns an order to the caller for preparation and reserves lots. An urgent order can be taken before its authorisation. */
   readonly ordenCargoTomar: OperationHandler<'ordenCargoTomar', Context>;
-  /** POST /api/inventario/orden-cargo/tomar-varias: Takes several authorised orders of one ward and one warehouse, to pick them with one list. Each is by itself: one that somebody else took meanwhile keeps none of the others back, and says why. */
+  /** POST /api/inventario/orden-cargo/tomar-varias: Assigns several authorised orders of one ward and one warehouse to the caller, for picking with one list. Orders are independent: an order that another person has taken returns its reason and does not block the others. */
   readonly ordenCargoTomarVarias: OperationHandler<'ordenCargoTomarVarias', Context>;
-  /** POST /api/inventario/orden-cargo/soltar: The order goes back to the queue, and what was set apart is free. */
+  /** POST /api/inventario/orden-cargo/soltar: Returns the order to the queue and releases its reservations. */
   readonly ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', Context>;
-  /** POST /api/inventario/orden-cargo/relevar: Takes over an order that somebody else prepares. 409 ORDEN_EN_PREPARACION with who has it, where they did something in the last 15 minutes, unless it is confirmed. They are told. */
+  /** POST /api/inventario/orden-cargo/relevar: Takes over an order that another person prepares; that person is notified. 409 ORDEN_EN_PREPARACION, with that person, if they were active within the last 15 minutes and the request does not confirm. */
   readonly ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', Context>;
-  /** POST /api/inventario/orden-cargo/actividad: Says that whoever prepares an order is still at it. Changes nothing else, and nothing for anybody else. */
+  /** POST /api/inventario/orden-cargo/actividad: Marks the preparation of an order as still active. Has no other effect. */
   readonly ordenCargoActividad: OperationHandler<'ordenCargoActividad', Context>;
-  /** POST /api/inventario/orden-cargo/devolucion: The same as `devolver` of an order. */
+  /** POST /api/inventario/orden-cargo/devolucion: Returns pieces of an order. Same as `devolver` of an order. */
   readonly ordenCargoDevolucion: OperationHandler<'ordenCargoDevolucion', Context>;
-  /** GET /api/inventario/orden-cargo/devolucion: Lots that were received for inpatients and can go back, by order. */
+  /** GET /api/inventario/orden-cargo/devolucion: Returns the lots received for inpatients that can be returned, by order. */
   readonly ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', Context>;
-  /** GET /api/pacientes/paciente/{pacienteId}/resumen: What the chart of a patient opens with, in one request: the record, alerts, files in units, latest visits, consultations with their diagnoses and prescriptions with their medicines, of the record and of those merged into it. Recorded as a reading. */
+  /** GET /api/pacientes/paciente/{pacienteId}/resumen: Returns the opening data of a patient's chart in one request: the record, alerts, files in units, latest visits, consultations with diagnoses, and prescriptions with medicines. Includes the records merged into it. Recorded as a reading. */
   readonly pacienteResumen: OperationHandler<'pacienteResumen', Context>;
-  /** GET /api/pacientes/paciente/buscar-red: The patient of the whole network who has exactly this CURP, with as little as it takes to know whether it is they: initials, age, sex and the unit that keeps the file. Recorded as a reading. */
+  /** GET /api/pacientes/paciente/buscar-red: Returns the patient of the whole network with exactly this CURP, with the minimum needed for recognition: initials, age, sex and the unit that has the file. Recorded as a reading. */
   readonly pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', Context>;
-  /** POST /api/pacientes/paciente/{pacienteId}/acceso-emergencia: Gives whoever asks access to a chart out of their reach for four hours. The reason and what they open stand in the audit trail; the directors of both units are told, and one who is not the person reviews it. Asked for again meanwhile, it answers the access that there is. */
+  /** POST /api/pacientes/paciente/{pacienteId}/acceso-emergencia: Grants the caller access to a chart out of their reach for four hours. The audit trail records the reason and what the caller opens; the directors of both units are notified, and one other than the caller reviews the access. A repeated request returns the existing access. */
   readonly pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergencia', Context>;
-  /** POST /api/pacientes/paciente/sin-identificar: Registers a person whose name is not known under an alias, `DESCONOCIDO 1`, with sex and approximate age. The record is provisional until it is completed or merged with the person's own. */
+  /** POST /api/pacientes/paciente/sin-identificar: Registers an unidentified person under an alias, `DESCONOCIDO 1`, with sex and approximate age. The record is provisional until it is completed or merged with the person's own record. */
   readonly pacienteRegistrarSinIdentificar: OperationHandler<'pacienteRegistrarSinIdentificar', Context>;
-  /** POST /api/pacientes/paciente/abrir-expediente: Opens a file in the unit of whoever asks for a patient of the network who was found by their CURP: from then on the unit sees the patient. */
+  /** POST /api/pacientes/paciente/abrir-expediente: Opens a file in the caller's unit for a patient of the network found by CURP. From then on the unit sees the patient. */
   readonly pacienteAbrirExpediente: OperationHandler<'pacienteAbrirExpediente', Context>;
-  /** POST /api/pacientes/paciente/{pacienteId}/defuncion: Records the death of a patient, once: appointments, prescriptions, turns, requested stays and enrolments that were ahead are cancelled, and no new ones are made. A death in hospital is recorded with the discharge. */
+  /** POST /api/pacientes/paciente/{pacienteId}/defuncion: Records the death of a patient, once. Future appointments, prescriptions, turns, requested stays and enrolments are cancelled, and no new ones are created. A death in hospital is recorded with the discharge. */
   readonly pacienteRegistrarDefuncion: OperationHandler<'pacienteRegistrarDefuncion', Context>;
-  /** POST /api/pacientes/paciente/fusionar: Merges the record of a patient who is there twice into the other one: `tomar` names fields whose values are taken from the duplicate. The duplicate stays, out of lists, and leads to the other; documents that name it move to the record that stays, and back when the merge is undone, which is possible for 30 days. */
+  /** POST /api/pacientes/paciente/fusionar: Merges a patient's duplicate record into another; `tomar` names the fields whose values come from the duplicate. The duplicate is removed from lists and points to the remaining record; the documents that refer to it move there. The merge can be undone for 30 days, which moves them back. */
   readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
-  /** GET /api/reportes/archivos: Reports of one's own that are made in the background, or have been in the last seven days. */
+  /** GET /api/reportes/archivos: Returns the caller's reports that are being made in the background or were made in the last seven days. */
   readonly reporteArchivos: OperationHandler<'reporteArchivos', Context>;
-  /** DELETE /api/reportes/archivos/{reporteArchivoId}: Ends a report that is being made, or removes one that is there. */
+  /** DELETE /api/reportes/archivos/{reporteArchivoId}: Cancels a report that is being made, or removes a finished one. */
   readonly reporteArchivoQuitar: OperationHandler<'reporteArchivoQuitar', Context>;
-  /** GET /api/reportes/guardados: Reports that one keeps, with their parameters and how often they are made. */
+  /** GET /api/reportes/guardados: Returns the caller's kept reports, with their parameters and schedules. */
   readonly reportesGuardados: OperationHandler<'reportesGuardados', Context>;
-  /** POST /api/reportes/guardados: Keeps a report under a name; one that is made regularly needs the permission to export. */
+  /** POST /api/reportes/guardados: Stores a report under a name. A scheduled report needs the permission to export. */
   readonly reporteGuardar: OperationHandler<'reporteGuardar', Context>;
-  /** PUT /api/reportes/guardados/{reporteGuardadoId}: Changes a kept report; what is left out stays as it is. */
+  /** PUT /api/reportes/guardados/{reporteGuardadoId}: Changes a kept report. Omitted properties do not change. */
   readonly reporteGuardadoCambiar: OperationHandler<'reporteGuardadoCambiar', Context>;
-  /** DELETE /api/reportes/guardados/{reporteGuardadoId}: Forgets a kept report; files that were made of it stay. */
+  /** DELETE /api/reportes/guardados/{reporteGuardadoId}: Deletes a kept report. Files made from it remain. */
   readonly reporteGuardadoQuitar: OperationHandler<'reporteGuardadoQuitar', Context>;
-  /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
+  /** GET /api/busqueda: Returns the records of every kind that the caller may list and that contain all the words, by kind, best match first. */
   readonly buscar: OperationHandler<'buscar', Context>;
-  /** POST /api/busqueda/parecidos: Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */
+  /** POST /api/busqueda/parecidos: Returns possible duplicates of the record that is being filled in, by the rules in the schema of its kind, within the caller's reach. */
   readonly parecidos: OperationHandler<'parecidos', Context>;
-  /** GET /api/catalogos/catalogo-bulto: Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
+  /** GET /api/catalogos/catalogo-bulto: Returns several catalogues in one response, named by the last part of their paths. Catalogues that the caller may not list are omitted. 304 if nothing has changed since the `ETag` in `If-None-Match`; 422 if a catalogue has more than 2000 records. */
   readonly catalogoBulto: OperationHandler<'catalogoBulto', Context>;
-  /** GET /api/tableros: Dashboards that people put together: one's own and those that others share. They hold no figures: each card asks for its own, within the reader's reach. */
+  /** GET /api/tableros: Returns the caller's dashboards and the shared ones of others. Dashboards contain no figures: each card requests its own, within the caller's reach. */
   readonly tableroList: OperationHandler<'tableroList', Context>;
   /** POST /api/tableros: Saves a dashboard. Sharing it needs the permission vista.compartir. */
   readonly tableroCreate: OperationHandler<'tableroCreate', Context>;
-  /** PUT /api/tableros/{tableroId}: Renames, rewrites or shares a dashboard of one's own; what is left out stays as it is. */
+  /** PUT /api/tableros/{tableroId}: Renames, replaces or shares a dashboard of the caller. Omitted properties do not change. */
   readonly tableroUpdate: OperationHandler<'tableroUpdate', Context>;
-  /** DELETE /api/tableros/{tableroId}: Deletes a dashboard of one's own. */
+  /** DELETE /api/tableros/{tableroId}: Deletes a dashboard of the caller. */
   readonly tableroDelete: OperationHandler<'tableroDelete', Context>;
-  /** GET /api/vistas: Saved views of a resource's list: one's own and those that others share. */
+  /** GET /api/vistas: Returns the saved views of a resource's list: the caller's and the shared ones of others. */
   readonly vistaList: OperationHandler<'vistaList', Context>;
   /** POST /api/vistas: Saves a view of a list. Sharing it needs the permission vista.compartir. */
   readonly vistaCreate: OperationHandler<'vistaCreate', Context>;
-  /** PUT /api/vistas/{vistaId}: Renames, rewrites, shares or makes default a view of one's own; what is left out stays as it is. */
+  /** PUT /api/vistas/{vistaId}: Renames, replaces, shares or makes default a view of the caller. Omitted properties do not change. */
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
-  /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
+  /** DELETE /api/vistas/{vistaId}: Deletes a view of the caller. */
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
-  /** GET /api/proveedores/proveedores/propuestas-cambio-insumo-list: The list of exchange proposals, under the path that the specification gives it; `vence` asks for those promised for that day or earlier. */
+  /** GET /api/proveedores/proveedores/propuestas-cambio-insumo-list: Returns the list of exchange proposals, at the path of the specification. `vence` selects those promised for that day or earlier. */
   readonly propuestasCambioInsumoList: OperationHandler<'propuestasCambioInsumoList', Context>;
-  /** POST /api/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/responder: Accepts, rejects or counters a proposal: the same as its steps `aceptar`, `rechazar` and `contraproponer`. */
+  /** POST /api/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/responder: Accepts, rejects or counters a proposal. Same as its steps `aceptar`, `rechazar` and `contraproponer`. */
   readonly propuestaCambioResponder: OperationHandler<'propuestaCambioResponder', Context>;
-  /** POST /api/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/mensaje: Adds a message to the thread of a proposal, and tells the other side. */
+  /** POST /api/proveedores/proveedores/propuesta-cambio-insumo/{propuestaCambioId}/mensaje: Adds a message to the thread of a proposal and notifies the other side. */
   readonly propuestaCambioMensaje: OperationHandler<'propuestaCambioMensaje', Context>;
-  /** POST /api/proveedores/proveedores/proponer-cambio: Makes a draft of an exchange proposal for some lots of one supplier in one warehouse, with all their free pieces, to be completed and sent. */
+  /** POST /api/proveedores/proveedores/proponer-cambio: Creates a draft of an exchange proposal for lots of one supplier in one warehouse, with all their free pieces, to be completed and sent. */
   readonly proponerCambio: OperationHandler<'proponerCambio', Context>;
-  /** POST /api/proveedores/proveedores/recibir-cambio-insumo: Receives an exchange in one transaction: old pieces leave (`S_CANJE`), new ones come in (`E_CANJE`), as many of each line; the letters lose what was claimed by them. 422 `PIEZAS_DESCUADRADAS` names the line. */
+  /** POST /api/proveedores/proveedores/recibir-cambio-insumo: Receives an exchange in one transaction: old pieces leave (`S_CANJE`) and new ones enter (`E_CANJE`), in equal amounts on each line. The claimed pieces are deducted from the exchange letters. 422 `PIEZAS_DESCUADRADAS` names the line. */
   readonly recibirCambioInsumo: OperationHandler<'recibirCambioInsumo', Context>;
-  /** GET /api/oficinas-centrales/proveedor/proveedor-list: Suppliers as flat rows, each with its score of the last twelve months: the list of suppliers under the path that the specification gives it. */
+  /** GET /api/oficinas-centrales/proveedor/proveedor-list: Returns suppliers as flat rows, each with its score of the last twelve months, at the path of the specification. */
   readonly proveedorList: OperationHandler<'proveedorList', Context>;
-  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/contratos: Contracts of a supplier, of one fiscal year where `ejercicio` says so. */
+  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/contratos: Returns the contracts of a supplier, optionally of the fiscal year `ejercicio`. */
   readonly proveedorContratos: OperationHandler<'proveedorContratos', Context>;
-  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/entregas: What a supplier delivered, lot by lot. */
+  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/entregas: Returns the deliveries of a supplier, lot by lot. */
   readonly proveedorEntregas: OperationHandler<'proveedorEntregas', Context>;
-  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/evaluacion: The score of a supplier: one row. */
+  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/evaluacion: Returns the score of a supplier as one row. */
   readonly proveedorEvaluacion: OperationHandler<'proveedorEvaluacion', Context>;
-  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/cartas-canje: Exchange letters of a supplier, as far as the reader sees exchange letters. */
+  /** GET /api/oficinas-centrales/proveedor/{proveedorId}/cartas-canje: Returns the exchange letters of a supplier that are within the caller's reach. */
   readonly proveedorCartasCanje: OperationHandler<'proveedorCartasCanje', Context>;
-  /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
+  /** POST /api/network/red-historial: Records one or several connection events of a device, once it is connected again. An event that was reported before (same device and beginning) counts once. */
   readonly redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', Context>;
-  /** POST /api/vouches: Asks a second person to confirm, in their own session, one request that takes one (`secondPerson`): the operation with these parameters and this body, for five minutes. The answer's `avalId` then goes with that very request as `segundaPersona`. Another request of the same person for the same operation ends the one before. */
+  /** POST /api/vouches: Requests a second person's confirmation, in their own session, of one request that needs it (`secondPerson`): the operation with these parameters and this body, for five minutes. Returns an `avalId`, which that request then sends as `segundaPersona`. Another request of the same person for the same operation ends the previous one. */
   readonly vouchAsk: OperationHandler<'vouchAsk', Context>;
-  /** GET /api/vouches: Requests of others that the account in use may confirm and that wait for a second person, the latest first. */
+  /** GET /api/vouches: Returns other people's requests that the caller's account may confirm and that wait for a second person, latest first. */
   readonly vouchList: OperationHandler<'vouchList', Context>;
-  /** GET /api/vouches/{avalId}: What became of a request of one's own. 404 for one of somebody else. */
+  /** GET /api/vouches/{avalId}: Returns the state of a vouch request of the caller. 404 for a request of another person. */
   readonly vouchState: OperationHandler<'vouchState', Context>;
-  /** POST /api/vouches/{avalId}/confirm: Confirms a request that waits, as its second person. 404 for one that is not there to confirm any more, or never was for this account. */
+  /** POST /api/vouches/{avalId}/confirm: Confirms a waiting request as its second person. 404 if the request can no longer be confirmed, or if this account was never able to confirm it. */
   readonly vouchConfirm: OperationHandler<'vouchConfirm', Context>;
-  /** POST /api/vouches/{avalId}/refuse: Refuses a request that waits. 404 as for `vouchConfirm`. */
+  /** POST /api/vouches/{avalId}/refuse: Refuses a waiting request. 404 as for `vouchConfirm`. */
   readonly vouchRefuse: OperationHandler<'vouchRefuse', Context>;
-  /** POST /api/vouches/{avalId}/withdraw: Ends a request of one's own that waits, or was confirmed and not used. */
+  /** POST /api/vouches/{avalId}/withdraw: Ends a request of the caller that is waiting, or that was confirmed and not used. */
   readonly vouchWithdraw: OperationHandler<'vouchWithdraw', Context>;
-  /** GET /api/seguridad/bitacora: Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
+  /** GET /api/seguridad/bitacora: Returns events of the audit trail within the caller's reach, newest first. `siguiente` contains the beginning of the next page. */
   readonly bitacoraBuscar: OperationHandler<'bitacoraBuscar', Context>;
-  /** GET /api/seguridad/bitacora/{bitacoraId}: What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
+  /** GET /api/seguridad/bitacora/{bitacoraId}: Returns the changes of an event field by field, its origin, and its seal. Showing values of a patient is recorded as a reading. */
   readonly bitacoraEvento: OperationHandler<'bitacoraEvento', Context>;
-  /** GET /api/seguridad/bitacora/cadena: Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
+  /** GET /api/seguridad/bitacora/cadena: Checks whether the last rows of the audit trail match their seals. `npm run audit:verify` checks all rows. */
   readonly bitacoraCadena: OperationHandler<'bitacoraCadena', Context>;
-  /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
+  /** GET /api/catalogos/usuario/usuario-actual: Returns the profile of the account that the token belongs to. 401 InvalidUser if the account is unknown or inactive. */
   readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
-  /** GET /api/catalogos/usuario/{usuarioId}/permisos-efectivos: What an account may do and how far each permission reaches, in the reader's language, with what reaches nothing. 404 out of the actor's reach. */
+  /** GET /api/catalogos/usuario/{usuarioId}/permisos-efectivos: Returns the permissions of an account and the reach of each, in the caller's language, including permissions that reach nothing. 404 if the account is out of the actor's reach. */
   readonly usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivos', Context>;
-  /** POST /api/catalogos/usuario/usuario-actual/recorrido: Remembers that whoever asks has been through the tour. */
+  /** POST /api/catalogos/usuario/usuario-actual/recorrido: Records that the caller has completed the tour. */
   readonly recorrido: OperationHandler<'recorrido', Context>;
-  /** PUT /api/catalogos/usuario/preferencias: Keeps the language and the look that whoever asks has chosen, with their account; what is left out stays as it was. */
+  /** PUT /api/catalogos/usuario/preferencias: Stores the caller's language and appearance with their account. Omitted properties do not change. */
   readonly preferencias: OperationHandler<'preferencias', Context>;
-  /** POST /api/catalogos/usuario/vincular: Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
+  /** POST /api/catalogos/usuario/vincular: Creates an account for a member of staff, with the e-mail of their personal details, and sends the invitation. 409 if the person already has an account. */
   readonly usuarioVincular: OperationHandler<'usuarioVincular', Context>;
-  /** POST /api/catalogos/usuario/cuenta-adicional: Gives a person who has an account an additional one, with its own e-mail and a declared reason, and sends the invitation. Both count as one person wherever two are needed. */
+  /** POST /api/catalogos/usuario/cuenta-adicional: Creates an additional account for a person who has one, with its own e-mail and a declared reason, and sends the invitation. Both accounts count as one person where two are required. */
   readonly usuarioCuentaAdicional: OperationHandler<'usuarioCuentaAdicional', Context>;
-  /** PUT /api/catalogos/usuario/vincular/{personaId}: Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
+  /** PUT /api/catalogos/usuario/vincular/{personaId}: Changes the profile and e-mail of a person's account. 404 if the person has no account. `If-Match` is checked if sent. */
   readonly usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/bloquear: Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
+  /** POST /api/catalogos/usuario/{usuarioId}/bloquear: Blocks an active account and ends its sessions. 409 for the last active SUPERUSUARIO. */
   readonly usuarioBloquear: OperationHandler<'usuarioBloquear', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/desbloquear: Puts a blocked account back into service; failed sign-ins of before no longer count. */
+  /** POST /api/catalogos/usuario/{usuarioId}/desbloquear: Unblocks an account. Earlier failed sign-ins no longer count. */
   readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/desactivar: Takes the account of a person who left out of service and ends its sessions; its records stay. 409 for the last active SUPERUSUARIO. */
+  /** POST /api/catalogos/usuario/{usuarioId}/desactivar: Deactivates the account of a person who has left and ends its sessions. The account's records remain. 409 for the last active SUPERUSUARIO. */
   readonly usuarioDesactivar: OperationHandler<'usuarioDesactivar', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/quitar-segundo-factor: Removes the second factor of an account whose holder lost it, and ends its sessions; they are told by mail. 409 for an own account, and for one without a second factor. */
+  /** POST /api/catalogos/usuario/{usuarioId}/quitar-segundo-factor: Removes the second factor of an account whose holder has lost it, ends its sessions and notifies the holder by mail. 409 for the caller's own account, and for an account without a second factor. */
   readonly usuarioQuitarSegundoFactor: OperationHandler<'usuarioQuitarSegundoFactor', Context>;
-  /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
+  /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends another invitation to an invited account. Earlier invitations remain valid until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
-  /** GET /api/inicio: The steps that the reader can take with documents now, with how many there are. Steps that move a document on, and those alone. */
+  /** GET /api/inicio: Returns the steps that the caller can take with documents now, with the number of documents for each. Includes only steps that advance a document. */
   readonly inicio: OperationHandler<'inicio', Context>;
-  /** GET /api/catalogos/modulo/menu: How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
+  /** GET /api/catalogos/modulo/menu: Returns the menu as the installation has arranged it: the modules that the caller's permissions and unit show, in the caller's language and in order. Also returns the keys of the modules that are hidden from the caller. */
   readonly moduloMenu: OperationHandler<'moduloMenu', Context>;
-  /** GET /api/catalogos/perfil/matriz: Everything that a profile can allow, in groups and in the reader's language, and which two of them one person should not hold together. */
+  /** GET /api/catalogos/perfil/matriz: Returns all permissions that a profile can allow, in groups and in the caller's language. Also returns the pairs that one person should not have together. */
   readonly perfilMatriz: OperationHandler<'perfilMatriz', Context>;
-  /** POST /api/catalogos/perfil/{perfilId}/clonar: A new profile with the permissions of this one; it is no system profile. 409 when another has the name. */
+  /** POST /api/catalogos/perfil/{perfilId}/clonar: Creates a profile with the permissions of this one; the copy is not a system profile. 409 if another profile has the name. */
   readonly perfilClonar: OperationHandler<'perfilClonar', Context>;
-  /** POST /api/sign-in/code: Second step of a sign-in: a code of the authenticator app, of the present half minute or its neighbours and used once, or a recovery code. Wrong codes wait as wrong passwords do. */
+  /** POST /api/sign-in/code: Completes a sign-in with a code of the authenticator app or a recovery code. A code of the app is valid in the present half minute and its neighbours, and only once. Wrong codes cause the same delays as wrong passwords. */
   readonly signInWithCode: OperationHandler<'signInWithCode', Context>;
-  /** POST /api/sign-in/enrol: Where every account needs a second factor: a secret for an account that has none, whose password was right. It is in force once `confirmAtSignIn` got a code of it. */
+  /** POST /api/sign-in/enrol: Returns a secret for an account without a second factor whose password was correct, where every account needs one. The secret takes effect when `confirmAtSignIn` receives one of its codes. */
   readonly enrolAtSignIn: OperationHandler<'enrolAtSignIn', Context>;
-  /** POST /api/sign-in/enrol/confirm: Puts the secret of `enrolAtSignIn` in force by its first code, answers a token and, once, the recovery codes. */
+  /** POST /api/sign-in/enrol/confirm: Activates the secret of `enrolAtSignIn` with its first code. Returns a token and, once, the recovery codes. */
   readonly confirmAtSignIn: OperationHandler<'confirmAtSignIn', Context>;
-  /** GET /api/second-factor: Whether the account in use has a second factor, and what the installation asks for. Tells nothing of its secret. */
+  /** GET /api/second-factor: Returns whether the caller's account has a second factor, and the installation's requirement. Reveals nothing about the secret. */
   readonly secondFactor: OperationHandler<'secondFactor', Context>;
-  /** POST /api/second-factor/enrol: A secret of the account in use, given its password and, with a second factor in force, a code of that. It is in force once `activateSecondFactor` got a code of it, within 15 minutes; until then nothing changes. */
+  /** POST /api/second-factor/enrol: Returns a new secret for the caller's account. Requires the password and, if a second factor is active, one of its codes. The secret takes effect when `activateSecondFactor` receives one of its codes within 15 minutes; until then nothing changes. */
   readonly enrolSecondFactor: OperationHandler<'enrolSecondFactor', Context>;
-  /** POST /api/second-factor/activate: Puts the secret of `enrolSecondFactor` in force by its first code, and answers the recovery codes once. Ends the account's other sessions. */
+  /** POST /api/second-factor/activate: Activates the secret of `enrolSecondFactor` with its first code, and returns the recovery codes once. Ends the account's other sessions. */
   readonly activateSecondFactor: OperationHandler<'activateSecondFactor', Context>;
-  /** POST /api/second-factor/remove: Removes the second factor of the account in use, given its password and a code. Ends the account's other sessions. 409 where every account needs one. */
+  /** POST /api/second-factor/remove: Removes the second factor of the caller's account. Requires the password and a code, and ends the account's other sessions. 409 where every account needs a second factor. */
   readonly removeSecondFactor: OperationHandler<'removeSecondFactor', Context>;
-  /** POST /api/second-factor/codes: New recovery codes of the account in use, given its password and a code, answered once; those of before are worth nothing. */
+  /** POST /api/second-factor/codes: Creates new recovery codes for the caller's account and returns them once. Requires the password and a code. The previous recovery codes become invalid. */
   readonly renewRecoveryCodes: OperationHandler<'renewRecoveryCodes', Context>;
-  /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. An account with a second factor, and one that must set one up, gets a ticket for that step instead: `user` and `token` are null then, and `pendiente` says which. */
+  /** POST /api/sign-in: Returns a token for an account and its password (token sign-in of the embedded mode). An account that has or must set up a second factor gets a ticket for that step instead: `user` and `token` are null, and `pendiente` names the step. */
   readonly signIn: OperationHandler<'signIn', Context>;
-  /** POST /api/sign-up: Takes the body of SPEC 7. Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. Nobody enters by it: the mail leads to the choice of a password, and that answers a token. `userName` and `password` are neither compared nor kept. */
+  /** POST /api/sign-up: Accepts the body of SPEC 7. Sends an activation mail if an administrator has registered the e-mail and it has no password yet; the response is the same for everybody. It does not sign in: the mail leads to the choice of a password, which returns a token. `userName` and `password` are neither compared nor stored. */
   readonly signUp: OperationHandler<'signUp', Context>;
-  /** POST /api/forgot-password: Sends a mail with a link to choose another password; answers alike for everybody. */
+  /** POST /api/forgot-password: Sends a mail with a link for choosing another password. The response is the same for everybody. */
   readonly forgotPassword: OperationHandler<'forgotPassword', Context>;
-  /** POST /api/reset-password: Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions, and answers the token of a new one; with a second factor, a ticket as `signIn` does. */
+  /** POST /api/reset-password: Sets the password with the single-use code of a mail, and activates an invited account. Ends all sessions of the account and returns the token of a new one; with a second factor, returns a ticket as `signIn` does. */
   readonly resetPassword: OperationHandler<'resetPassword', Context>;
-  /** POST /api/change-password: Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
+  /** POST /api/change-password: Changes the caller's password; requires the present password. Ends the account's other sessions. */
   readonly changePassword: OperationHandler<'changePassword', Context>;
-  /** POST /api/session: Begins the session of a token of the identity provider, because its person pressed the button: no other call does, and until then each answers 401 `SESION_TERMINADA`. For a session that goes on it notes a sign-in at the provider that is later than the one of before (`auth_time`). A token of our own has its session from the start. */
+  /** POST /api/session: Begins the session of an identity provider's token after the person has pressed the button. No other call begins it, and until then each returns 401 `SESION_TERMINADA`. For an existing session, records a later sign-in at the provider (`auth_time`). A token of this application has its session from the start. */
   readonly beginSession: OperationHandler<'beginSession', Context>;
-  /** POST /api/confirm-identity: Proves with their password who uses the session that asks. For ten minutes it may then do what takes a fresh sign-in (`freshSignIn`). 422 on `password` for a wrong one, which counts as a failed sign-in. */
+  /** POST /api/confirm-identity: Confirms the caller's identity with their password. For ten minutes the session may use operations that require a fresh sign-in (`freshSignIn`). 422 on `password` for a wrong password, which counts as a failed sign-in. */
   readonly confirmIdentity: OperationHandler<'confirmIdentity', Context>;
-  /** GET /api/sessions: Sessions of the account in use that go on, the one that asks first, then by latest use. */
+  /** GET /api/sessions: Returns the open sessions of the caller's account, the present session first, then by latest use. */
   readonly sessions: OperationHandler<'sessions', Context>;
-  /** POST /api/sessions/{sesionId}/close: Ends another session of the account in use. 404 for one that is over or of another account. */
+  /** POST /api/sessions/{sesionId}/close: Ends another session of the caller's account. 404 for a session that has ended or belongs to another account. */
   readonly closeSession: OperationHandler<'closeSession', Context>;
-  /** POST /api/sessions/close-others: Ends all sessions of the account in use but the one that asks. */
+  /** POST /api/sessions/close-others: Ends all sessions of the caller's account except the present one. */
   readonly closeOtherSessions: OperationHandler<'closeOtherSessions', Context>;
-  /** POST /api/sign-out: Revokes the token that the request carries. */
+  /** POST /api/sign-out: Revokes the token of the request. */
   readonly signOut: OperationHandler<'signOut', Context>;
-  /** POST /api/seguridad/simulacion/perfil: Begins to try a profile out in a unit: requests with the header `X-Simulacion` are answered as for a user of that profile there, for half an hour, and write nothing. 403 when the profile reaches further than the caller. */
+  /** POST /api/seguridad/simulacion/perfil: Begins the trial of a profile in a unit. For half an hour, requests with the header `X-Simulacion` are answered as for a user of that profile there, and write nothing. 403 if the profile reaches further than the caller. */
   readonly simulacionPerfil: OperationHandler<'simulacionPerfil', Context>;
-  /** POST /api/seguridad/simulacion/usuario: Begins to try out what a user sees: their profile, in their unit, warehouses and services, their own documents included. Otherwise as for a profile. */
+  /** POST /api/seguridad/simulacion/usuario: Begins the trial of a user's view: their profile in their unit, warehouses and services, including their own documents. Otherwise the same as `simulacionPerfil`. */
   readonly simulacionUsuario: OperationHandler<'simulacionUsuario', Context>;
-  /** POST /api/seguridad/simulacion/terminar: Ends the trial that the request belongs to. True also when it was over. */
+  /** POST /api/seguridad/simulacion/terminar: Ends the trial that the request belongs to. Returns true also if it was over. */
   readonly simulacionTerminar: OperationHandler<'simulacionTerminar', Context>;
-  /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Gives somebody of a supplier an account, and sends the invitation when it is active. */
+  /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Creates an account for a person of a supplier, and sends the invitation if the account is active. */
   readonly vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', Context>;
-  /** GET /api/catalogos/usuario/proveedor-usuarios: The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
+  /** GET /api/catalogos/usuario/proveedor-usuarios: Returns the accounts of suppliers' people, optionally of the supplier `proveedorId`, including inactive accounts. Sorting and searching use the names of the rows. */
   readonly proveedorUsuarios: OperationHandler<'proveedorUsuarios', Context>;
-  /** PUT /api/catalogos/usuario/usuario-proveedor/{usuarioId}: Name, e-mail and active flag of the account of somebody of a supplier. `If-Match` is heeded where it is sent. */
+  /** PUT /api/catalogos/usuario/usuario-proveedor/{usuarioId}: Changes the name, e-mail and active flag of the account of a supplier's person. `If-Match` is checked if sent. */
   readonly usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', Context>;
-  /** GET /api/inventario/redistribucion: Which warehouses with a surplus, or with pieces that they will not use before they expire, could help which others that are short, as far as the reader may ask for supplies. Pieces that expire first, then those that help most; at most 200, and `total` of all. */
+  /** GET /api/inventario/redistribucion: Returns warehouses that could help others that are short, with a surplus or with pieces they will not use before expiry, within the caller's reach for supply requests. Pieces that expire first come first, then those that help most. At most 200, with `total` of all. */
   readonly redistribucion: OperationHandler<'redistribucion', Context>;
-  /** POST /api/inventario/redistribucion: Makes one supply request of kind REDISTRIBUCION for each pair of warehouses and sends it. What was suggested is looked at anew: 409 where the warehouse that would give has not that many pieces by now. All or none. */
+  /** POST /api/inventario/redistribucion: Creates and sends one supply request of kind REDISTRIBUCION for each pair of warehouses, all or none. The suggestion is checked again: 409 if the supplying warehouse no longer has that many pieces. */
   readonly redistribuir: OperationHandler<'redistribuir', Context>;
-  /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
+  /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request. Both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
-  /** POST /api/inventario/solicitud/sugerida: Makes a draft of a request with what a warehouse needs, worked out from its levels, what is under way and what has been asked for: what is at or below its reorder point, or what its fixed fund lacks (a ward asks for that as COLECTIVO). Most urgent first, as many as a request takes. */
+  /** POST /api/inventario/solicitud/sugerida: Creates a draft request with the supplies that a warehouse needs, calculated from its levels, the pieces in transit and the pieces requested. Includes supplies at or below their reorder point, or missing from the fixed fund (a ward requests these as COLECTIVO). Most urgent first, up to the maximum number of lines of a request. */
   readonly solicitudSugerida: OperationHandler<'solicitudSugerida', Context>;
-  /** POST /api/inventario/solicitud/{solicitudId}/pendiente: A draft of the same two warehouses with what a received request got less of than was authorised. 409 PENDIENTE_PEDIDO with the number of the request that asks for it already, unless that was cancelled or rejected; 409 NADA_PENDIENTE where nothing is lacking. */
+  /** POST /api/inventario/solicitud/{solicitudId}/pendiente: Creates a draft between the same two warehouses for the pieces of a received request that were authorised and not received. 409 PENDIENTE_PEDIDO, with the number of the request that already covers them, unless that was cancelled or rejected. 409 NADA_PENDIENTE if nothing is missing. */
   readonly solicitudPendiente: OperationHandler<'solicitudPendiente', Context>;
-  /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
+  /** POST /api/inventario/solicitud/manual: Records a request that was made on paper. It is sent at once and receives its number. */
   readonly solicitudManual: OperationHandler<'solicitudManual', Context>;
-  /** GET /api/inventario/solicitud/manual: The requests that were captured from paper. */
+  /** GET /api/inventario/solicitud/manual: Returns the requests that were recorded from paper. */
   readonly solicitudManualList: OperationHandler<'solicitudManualList', Context>;
-  /** GET /api/inventario/solicitud/detalle: The lines of a request, under the path that the specification gives them. */
+  /** GET /api/inventario/solicitud/detalle: Returns the lines of a request, at the path of the specification. */
   readonly solicitudDetalle: OperationHandler<'solicitudDetalle', Context>;
-  /** POST /api/inventario/solicitud/cifras: What lines of requests are decided by, in the order of the question: stock of the asking and of the supplying warehouse, in transit, asked for elsewhere, average use, months, and the suggested amount with its reason. Of a warehouse out of reach only what a request within reach asks for. */
+  /** POST /api/inventario/solicitud/cifras: Returns the figures for deciding lines of requests, in the order of the request body: stock of both warehouses, pieces in transit and requested elsewhere, average use, months, and the suggested amount with its reason. For a warehouse out of reach, returns only the supplies of a request within reach. */
   readonly solicitudCifras: OperationHandler<'solicitudCifras', Context>;
-  /** GET /api/inventario/solicitud/almacen-ver-claves: The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
+  /** GET /api/inventario/solicitud/almacen-ver-claves: Returns the supplies that a supplying warehouse carries, page by page, with the stock of both sides; null where no stock is recorded. A warehouse without a configured catalogue carries all supplies. */
   readonly almacenVerClaves: OperationHandler<'almacenVerClaves', Context>;
-  /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: How many requests are in each state, how many of them urgent, how many past their time limit. */
+  /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: Returns the number of requests in each state, and how many are urgent or past their time limit. */
   readonly cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', Context>;
 }
 

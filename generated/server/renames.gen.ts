@@ -9,7 +9,7 @@ export const RENAMES: {
   columns: [],
 };
 
-/** What an item of each list is: they are kept as JSON, which does not say that the keys of another table became texts. */
+/** Kind of the items of each list. Lists are stored as JSON, which does not tell texts from keys of another table. */
 export const ITEMS: Readonly<Record<string, string>> = {
   'alerta_sanitaria.otros_numeros': 'text',
   'alerta_sanitaria.numeros_revisados': 'text',

@@ -38,12 +38,12 @@ export type ReportName =
 /** One row of a report. */
 export type ReportRow<Name extends ReportName> = OperationTypes[Name]['answer']['filas'][number];
 
-/** Rows of the blocks of a report, by block; of one without blocks, null. */
+/** Rows of a report's blocks, by block; null for a report without blocks. */
 export type ReportBlocks<Name extends ReportName> = OperationTypes[Name]['answer'] extends { bloques: infer Blocks }
   ? Blocks
   : null;
 
-/** What a handler is given: parameters, checked, and whatever the server adds as context. */
+/** Handles a report: receives its validated parameters and the context of the request. */
 export type ReportHandler<Name extends ReportName, Context> = (
   params: OperationTypes[Name]['params'],
   context: Context,

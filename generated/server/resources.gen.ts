@@ -1,6 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Resource } from './resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { accesoEmergenciaResource } from './resources/acceso-emergencia.gen';
 import { adendaResource } from './resources/adenda.gen';
 import { alertaSanitariaResource } from './resources/alerta-sanitaria.gen';

@@ -1,13 +1,13 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
 interface Trigger {
-  /** The table that it stands on. */
+  /** Table of the trigger. */
   readonly table: string;
   readonly create: readonly string[];
   readonly drop: readonly string[];
-  /** What makes the rows of what was there before it. */
+  /** Creates the rows of existing records. */
   readonly fill?: readonly string[];
-  /** It is no trigger: the whole of `table` is a view. */
+  /** True when `table` is a view, not a table with triggers. */
   readonly view?: true;
 }
 

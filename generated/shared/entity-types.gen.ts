@@ -1,6 +1,6 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
-import type { Guard, Outcome } from '#platform/shared/lifecycle';
+import type { Guard, Outcome } from '#platform/shared/lifecycle/lifecycle';
 import type { AccesoEmergencia } from './types/acceso-emergencia.gen';
 import type { Adenda } from './types/adenda.gen';
 import type {

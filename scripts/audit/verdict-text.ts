@@ -1,7 +1,8 @@
 import type { DocumentFault, DocumentVerdict } from '#platform/server/lifecycle/document-faults';
 import type { FileFault } from '#platform/server/files/file-faults';
 import type { LedgerFault } from '#areas/inventario/server/stock/ledger-faults';
-import type { Break, Fault, Walk } from '#platform/server/db/chain/walk-chain';
+import type { Break, Walk } from '#platform/server/db/chain/walk-chain';
+import type { Fault } from '#platform/server/db/chain/lot-fault';
 
 const FAULTS: Readonly<Record<Fault, string>> = {
   CAMBIADA: 'ya no es lo que se selló: alguna de sus columnas, o su sello, cambió',
@@ -51,7 +52,7 @@ const FILE_FAULTS: Readonly<Record<FileFault['fault'], string>> = {
   OTRO_CONTENIDO: 'su contenido falta o es otro',
 };
 
-/** Findings on the files of records, as text. */
+/** Findings on the files attached to records, as text. */
 export function filesText({
   files,
   faults,

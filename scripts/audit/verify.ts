@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { secretOf } from '#platform/server/db/secret-of';
-import { startFaultText } from '#platform/server/db/start-fault-text';
+import { startFaultText } from '#platform/server/db/open/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
 const USAGE = `npm run audit:verify -- [--since id --digest hex [--all]] [--json]
@@ -46,10 +46,10 @@ async function verify(): Promise<number> {
     throw new Error('--digest es una huella SHA-256: 64 cifras hexadecimales.');
   const url = secretOf(process.env, 'DATABASE_URL');
   const dataDir = process.env['DATA_DIR'] ?? '.data';
-  // To look at a database that does not exist must not create it.
+  // Stops here, because opening the folder would create a missing database.
   if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
     throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
-  // Only once it is known that there is something to look at: it takes seconds to read.
+  // Imports the server only after the checks above, because loading it takes seconds.
   const [
     { openDatabase },
     { documentFaults },
@@ -59,7 +59,7 @@ async function verify(): Promise<number> {
     { ledgerFaults },
     texts,
   ] = await Promise.all([
-    import('#platform/server/db/open-database'),
+    import('#platform/server/db/open/open-database'),
     import('#platform/server/lifecycle/document-faults'),
     import('#platform/server/files/file-faults'),
     import('#platform/server/db/files/file-store'),

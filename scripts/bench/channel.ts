@@ -1,7 +1,7 @@
 /**
  * Load benchmark of the channel: two server processes on one PostgreSQL, with pages of many users open on both. Notices and changes of
- * supply requests are committed meanwhile. Every page must receive each event that its reader may see exactly once, and no other. Bars: 2
- * 000 pages, 50 events per second, 95 of 100 within a second of the commit; at most 50 KB of server memory per page.
+ * supply requests are committed meanwhile. Every page must receive each event that its reader may see exactly once, and no other event.
+ * Bars: 2 000 pages, 50 events per second, 95 % received within a second of the commit; at most 50 KB of server memory per page.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,11 +12,11 @@ import { asc, inArray } from 'drizzle-orm';
 import WebSocket from 'ws';
 import { solicitud, usuario } from '#generated/server/tables.gen';
 import { notify } from '#areas/avisos/server/notify';
-import { actorOfIdentity, reachableKeys } from '#platform/server/records/reach-of';
+import { actorOfIdentity, reachableKeys } from '#platform/server/records/reach/reach-of';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import { loadIdentities, type Identity } from '#areas/seguridad/server/identity';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { issueTicket } from '#platform/server/sessions/channel-ticket';
 import { sesion } from '#platform/server/db/system-tables';
 import { CHANNEL_PATH, CHANNEL_PROTOCOL, type ServerMessage } from '#platform/shared/channel';
@@ -30,17 +30,17 @@ const { values } = commandLine('npx tsx scripts/bench/channel.ts [--pages 2000] 
   seconds: { type: 'string', default: '60' },
   rate: { type: 'string', default: '50' },
 });
-/** `WARM`: how many are open before memory is measured. */
+/** `WARM`: number of pages opened before memory is measured. */
 const [PAGES, WARM, SECONDS, RATE] = [Number(values.pages), 40, Number(values.seconds), Number(values.rate)];
-/** More pages of one person than anybody has would be refused. */
+/** Pages per user. The server refuses more pages of one user than a real user opens. */
 const OF_ONE = 40;
-/** Documents in these go no further by themselves, so that who reaches them stays as it was read. */
+/** Final states. Documents in them change no further, so the set of users who may see them stays constant during the run. */
 const FINAL = ['RECHAZADA', 'CERRADA', 'CANCELADA'] as const;
 /** Prefix of the names of this benchmark's events. */
 const OURS = 'evento-';
 const LIMIT_MS = 1000;
-/** After which what has not come is missing. */
-const LONGEST_MS = 30_000;
+/** Deadline in milliseconds; an event that has not arrived by then counts as missing. */
+const MAX_MS = 30_000;
 const LIMIT_KB = 50;
 const outcome = collectOutcome();
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -51,7 +51,7 @@ interface Page {
   readonly identity: Identity;
   /** Events received, with the number of times each. */
   readonly told: Map<string, number>;
-  /** Documents that the servers themselves took a step further meanwhile. */
+  /** Documents that the servers themselves moved a step further during the run. */
   readonly others: Set<string>;
 }
 
@@ -91,7 +91,7 @@ try {
     reach.set(identity.usuarioId, await reachableKeys(orm, resource, documents, list, actor));
   }
 
-  /** When each event was committed, by its name. */
+  /** Commit time of each event, by its name. */
   const committed = new Map<string, number>();
   const latencies: number[] = [];
   const pages: Page[] = [];
@@ -135,7 +135,7 @@ try {
   };
 
   const count = Math.min(PAGES, people.length * OF_ONE);
-  // Warm-up pages: the first ones load code lazily, and that memory must not count as theirs.
+  // Warm-up pages: they trigger lazy loading of code, whose memory must not count as theirs.
   const warm = await Promise.all(Array.from({ length: Math.min(WARM, count) }, (_, index) => open(index)));
   await wait(1000);
   const before = await Promise.all(servers.map(residentKb));
@@ -181,9 +181,9 @@ try {
   }
   await Promise.all(writes);
   const took = (performance.now() - started) / 1000;
-  // On a busy machine the last ones come late; what is wrong beside them has come by then.
+  // On a busy machine the last events arrive late. Duplicate and forbidden events have arrived by then.
   const isTold = () => pages.every((page) => [...expected.get(page)!].every((name) => page.told.has(name)));
-  for (const deadline = performance.now() + LONGEST_MS; !isTold() && performance.now() < deadline;) await wait(100);
+  for (const deadline = performance.now() + MAX_MS; !isTold() && performance.now() < deadline;) await wait(100);
   await wait(1000);
 
   const wrong = { missing: 0, twice: 0, forbidden: 0 };

@@ -1,6 +1,7 @@
 /**
- * The chart of a patient with some history beside generated record pages of about as many fields, both opened from an application that stands:
- * milliseconds until the fields and, of the chart, what has happened are drawn, over one server on PostgreSQL. Bars: one request, and not more than 1.5 times as long.
+ * Benchmark of a patient's chart with some history against generated record pages of about as many fields. Both are opened from a running
+ * application, over one server on PostgreSQL. Measures milliseconds until the fields are drawn, and for the chart also its history. Bars:
+ * one request, and at most 1.5 times as long.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

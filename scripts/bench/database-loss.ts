@@ -1,6 +1,6 @@
 /**
- * Ends PostgreSQL, its connections, or one of its processes while clients write, again and again: the server answers 503 meanwhile, goes on when the
- * database is back, and nothing that it acknowledged is lost.
+ * Ends PostgreSQL, its connections, or one of its processes while clients write, in repeated rounds. The server must answer 503 meanwhile,
+ * continue when the database is back, and lose no acknowledged write.
  *
  *   npx tsx scripts/bench/database-loss.ts [--rounds 20] [--clients 12]
  */

@@ -1,15 +1,15 @@
 /**
- * Benchmark of deep pages in lists of a million records, on PostgreSQL. Reads the first, a middle, the last but some and the last page, and
- * random pages. Covers every order of the generated lists of settlements and patients, in both directions; patients are sorted by a field
- * of an embedded record. Bar: each within 150 ms (95 of 100). The baseline is the first page of the same order. The longest query, which
- * sorts the list, is reported separately.
+ * Benchmark of deep pages in lists of a million records, on PostgreSQL. Reads the first page, a middle page, a page near the end, the last
+ * page, and random pages. Covers every order of the generated lists of settlements and patients, in both directions; patients are sorted by
+ * a field of an embedded record. Bar: each within 150 ms (95 of 100). The baseline is the first page of the same order. The longest query,
+ * which sorts the list, is reported separately.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows } from '#platform/server/db/rows';
 import { createApp } from '#app/server/create-app';
 import { readConfig } from '#platform/server/http/config';
@@ -27,13 +27,13 @@ const { values } = commandLine('npx tsx scripts/bench/deep.ts [--rows 1000000] [
 });
 const [ROWS, TIMES] = values.brief ? [6000, 1] : [Number(values.rows), Number(values.times)];
 const [BAR_MS, SIZE] = [150, 25];
-/** Multiples of it, without their whole part, lie evenly between 0 and 1, each far from the one before. */
+/** Golden ratio: the fractional parts of its multiples are spread evenly between 0 and 1, each far from the previous one. */
 const GOLDEN = 0.618034;
 const outcome = collectOutcome(values.brief);
 
 /**
- * As many settlements, one in fifty of them inactive, three of each name; and as many patients, some of them called alike. Without what only
- * searches ask, which takes longer than all else.
+ * Inserts `ROWS` settlements (one in fifty inactive, three per name) and `ROWS` patients, some with equal names. Drops the search indexes
+ * first, because maintaining them takes longer than everything else.
  */
 async function plant(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -70,7 +70,7 @@ async function plant(url: string): Promise<void> {
   await pool.end();
 }
 
-/** A word that no two numbers share, of letters alone. */
+/** SQL for a word of letters that is unique to a number. */
 const letters = (number: string): string => `initcap(translate(md5((${number})::text), '0123456789', 'ghijklmnop'))`;
 
 const postgres = await startDemo();

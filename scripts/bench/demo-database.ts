@@ -27,7 +27,7 @@ export async function startDemo(scale = 1): Promise<TestPostgres> {
 }
 
 /**
- * Leaves an embedded database with the demo's data and its accounts in a folder that is empty or not there.
+ * Fills an embedded database with the demo's data and its accounts. The folder must be empty or missing.
  *
  * @throws Error when it could not be filled.
  */

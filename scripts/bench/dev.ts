@@ -1,7 +1,7 @@
 /**
- * From saving a schema to the screen that shows it, under `npm run dev` in a copy of the project and in Chromium: rounds of
- * edits of many kinds before an open form, whose typed values must stay, and before an open list. Beside it, in the same run,
- * what the same takes by hand: `npm run generate` and loading the page again.
+ * Measures the time from saving a schema to the updated screen, under `npm run dev` in a copy of the project and in Chromium. Rounds of
+ * edits of many kinds run with an open form, whose typed values must remain, and with an open list. The baseline in the same run is the
+ * manual way: `npm run generate` and a reload of the page.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const [ROUNDS, BY_HAND] = [4, 3];
 const SCREENS = ['form', 'list', 'filters'] as const;
 const outcome = collectOutcome();
 const LIMIT_MS = 1000;
-/** After which a page or an edit hangs, however busy the machine. */
+/** Timeout in milliseconds after which a page or an edit counts as hanging, even on a busy machine. */
 const HANGS_MS = 120_000;
 const TYPED = 'Escrito antes de editar';
 const SCHEMA = 'schemas/entities/catalogos/especialidad.json';
@@ -46,7 +46,7 @@ try {
       await page.waitForSelector(ready);
       if (screen === 'filters') await page.getByRole('button', { name: 'Filtros' }).click();
     };
-    // Vite prepares what a page needs when it is first opened.
+    // Opened once before: Vite prepares a page's modules on its first load.
     await open();
     await open();
     if (screen === 'form') {

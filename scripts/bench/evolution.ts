@@ -1,13 +1,13 @@
 /**
- * Applies random sequences of schema edits to a filled database, each migration applied as a developer would. Afterwards every cell not
- * explicitly given up must remain, and the tables must equal those of an installation without history.
+ * Applies random sequences of schema edits to a filled database, each migration applied as a developer would. Afterwards every cell must
+ * remain unless its loss was explicitly accepted, and the tables must equal those of an installation without history.
  *
  * npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine pglite|postgres|both] [--minutes 60]
  */
 import { commandLine } from '../codegen/command-line';
 import fc from 'fast-check';
-import { openPglite } from '#platform/server/db/open-pglite';
-import { openPostgres } from '#platform/server/db/open-postgres';
+import { openPglite } from '#platform/server/db/open/open-pglite';
+import { openPostgres } from '#platform/server/db/open/open-postgres';
 import { newDatabase, startPostgres } from '../../tests/support/server/postgres';
 import { compileTables } from './evolution/compile-tables';
 import { edits } from './evolution/edit';
@@ -49,7 +49,7 @@ for (const engine of values.engine === 'both'
   try {
     await fc.assert(
       fc.asyncProperty(edits, async (sequence) => {
-        // Out of time: the rest of the sequences are passed over, and are not in the tally.
+        // After the time limit the remaining sequences are skipped and not counted in the tally.
         if (performance.now() - started < Number(values.minutes) * 60_000)
           await evolve({ db: tested.orm, mirror: mirror.orm, compile: compileTables }, sequence, tally);
       }),

@@ -1,14 +1,14 @@
 /**
- * An export of a whole table: seconds, and the memory of the server above what it takes at rest.
- * 1 000 000 rows as CSV and as a workbook from PostgreSQL (`--rows`), fewer from the embedded database (`--embedded-rows`);
- * then a client that goes away in the middle, and how long the server goes on reading. Bar: 256 MB above rest.
+ * Benchmark of an export of a whole table: seconds, and the server's memory above its idle memory. Exports 1 000 000 rows as CSV and as a
+ * workbook from PostgreSQL (`--rows`), and fewer from the embedded database (`--embedded-rows`). Then a client disconnects in the middle,
+ * and the time until the server stops reading is measured. Bar: 256 MB above idle.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows as readRows } from '#platform/server/db/rows';
 import { signIn } from '../../tests/support/sign-in';
 import { startProcess, type ServerProcess } from '../../tests/support/start-process';
@@ -37,7 +37,7 @@ interface Figures {
   readonly peak: number;
 }
 
-/** Reads an export to its end and throws it away, watching the server's memory. */
+/** Reads an export to its end, discards it, and samples the server's memory. */
 async function download(server: ServerProcess, token: string, format: 'csv' | 'xlsx'): Promise<Figures> {
   let peak = 0;
   const look = async () => {
@@ -61,7 +61,7 @@ async function download(server: ServerProcess, token: string, format: 'csv' | 'x
   return { rows: expected, megabytes: bytes / 1024 ** 2, seconds: (performance.now() - started) / 1000, peak };
 }
 
-/** Leaves after the first bytes; answers for how many milliseconds the server was still busy. */
+/** Disconnects after the first bytes. Returns how many milliseconds the server stayed busy. */
 async function leave(server: ServerProcess, token: string): Promise<number> {
   const abort = new AbortController();
   const answer = await fetch(`${server.url}/api/catalogos/colonia/exportar?columnas=${COLUMNS}`, {
@@ -110,7 +110,7 @@ async function trial(name: string, env: Readonly<Record<string, string>>, rows: 
       outcome.figure({
         what: `memory above rest, ${sent} rows as ${format}, ${name}`,
         unit: 'MB',
-        // A process may give memory back meanwhile: less than at rest is none above it.
+        // A process may release memory meanwhile; less than at rest counts as 0.
         ours: Math.max(0, above),
         theirs: BAR_MB,
         beside: 'limit',

@@ -13,7 +13,7 @@ import { manyEntities } from './many-entities';
 import { collectOutcome } from './outcome';
 
 commandLine('npx tsx scripts/bench/generate.ts', {});
-/** Least entities, rounds, and of how many entities the types are made alone. */
+/** `SIZES`: minimum numbers of entities; `ROUNDS`: rounds; `TYPED`: up to how many entities the types alone are made. */
 const [SIZES, ROUNDS, TYPED] = [[0, 200, 500], 3, Infinity];
 const SIDES: readonly Side[] = ['generate', 'types-formatted', 'types'];
 

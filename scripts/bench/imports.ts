@@ -1,7 +1,7 @@
 /**
- * Imports of a size that the authorities' files have, while ten people work: what these notice (half of their requests write), how much memory
- * the server takes above what it takes idle, and whether the chain of the audit trail is whole afterwards. First the file is checked, then
- * applied, then applied once more, which changes nothing. Then smaller ones during which the server is ended by kill -9.
+ * Benchmark of imports as large as the authorities' files, while ten users work. Reports the durations of the users' requests (half of them
+ * write), the server's memory above idle, and whether the chain of the audit trail is intact afterwards. The file is checked, then applied,
+ * then applied once more, which changes nothing. Smaller imports follow during which the server is ended by kill -9.
  *
  *   npm run bench -- imports
  *   npx tsx scripts/bench/imports.ts [--rows 156000] [--engine PGlite|PostgreSQL|both] [--kills 5] [--killed-rows 8000]
@@ -12,7 +12,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { commandLine } from '../codegen/command-line';
 import { walkChain } from '#platform/server/db/chain/walk-chain';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { signIn } from '../../tests/support/sign-in';
 import { startProcess } from '../../tests/support/start-process';
 import { run } from '../checks/steps';
@@ -83,7 +83,7 @@ async function crowd(name: string, env: Readonly<Record<string, string>>): Promi
       console.log(
         `  others read: ${figures(reads)}\n  others write: ${figures(writes)}\n  answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
       );
-      // On a busy machine waits are the machine's: this process only asks, and is kept waiting as well.
+      // Waits on a busy machine are not the server's: this process only sends requests, and its own delays are printed for comparison.
       console.log(`  this process itself was kept waiting ${(delay.max / 1e6).toFixed(0)} ms at most`);
       console.log(
         `  worst wait ${(worst / WAIT_MS).toFixed(2)} × the limit; memory ${idle.toFixed(0)} MB idle, ${(most - idle).toFixed(0)} MB more at most (${((most - idle) / MEMORY_MB).toFixed(2)} × the limit)`,
@@ -120,7 +120,7 @@ async function crowd(name: string, env: Readonly<Record<string, string>>): Promi
   if (broken) throw new Error(`${name}: the chain of the audit trail is broken.`);
 }
 
-/** A little work before memory is measured, so that what is loaded at the first request is. */
+/** Sends some requests before memory is measured, so that code loaded by the first request does not count. */
 async function alone(url: string, token: string): Promise<void> {
   const until = Date.now() + aloneMs;
   console.log(`  nobody imports: ${figures((await workBeside(url, token, () => Date.now() > until)).writes)}`);

@@ -1,7 +1,7 @@
 /**
- * The inventory of a warehouse that keeps 1 800 supplies beside the catalogue of the same supplies, which is a list as any other: the first row
- * of a page of 100, and a word typed into its search until only what it names is there. Both in the same browser and run, over one server on
- * PostgreSQL. Bars: as fast as the catalogue (≤ 1.1×), and rows that follow the last key within half a second.
+ * Benchmark of the inventory of a warehouse with 1 800 supplies against the catalogue of the same supplies, an ordinary list. Measures the
+ * first row of a page of 100, and the time after typing a search word until only matching rows are shown. Both run in the same browser,
+ * over one server on PostgreSQL. Bars: at most 1.1 times as long as the catalogue, and matching rows within half a second of the last key.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,12 +22,15 @@ const { values } = commandLine('npx tsx scripts/bench/inventory.ts [--rounds 15]
 const [SUPPLIES, ROUNDS] = [1800, Number(values.rounds)];
 const PAGE = 100;
 const WORD = 'paracetamol';
-/** Milliseconds from the last key to the rows, of which the search waits 300 for another key. */
+/** Limit in milliseconds from the last key to the rows. The search itself waits 300 of them for another key. */
 const FOLLOWS = 500;
 const outcome = collectOutcome();
 const CATALOGUE = 'catalogue of the same supplies';
 
-/** Fills the catalogue up to a number of supplies, and the warehouse that keeps most with all of them; answers its key. */
+/**
+ * Fills the catalogue up to a number of supplies, and adds all of them to the warehouse with the most supplies. Returns the key of the
+ * warehouse.
+ */
 async function fillWarehouse(url: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const { rows: columns } = await pool.query<{ name: string }>(

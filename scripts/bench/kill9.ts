@@ -1,6 +1,6 @@
 /**
- * Ends the server by kill -9 while clients write, starts it again, and looks for every write that was acknowledged:
- * each must be there, once, whole, with its row in the audit trail.
+ * Ends the server by kill -9 while clients write, starts it again, and checks every acknowledged write: it must exist once, complete, with
+ * its row in the audit trail.
  *
  *   npx tsx scripts/bench/kill9.ts [--rounds 10] [--seconds 10] [--clients 8] [--engine pglite|postgres|both]
  */
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows as readRows } from '#platform/server/db/rows';
 import { startPostgres } from '../../tests/support/server/postgres';
 import { run } from '../checks/steps';
@@ -28,7 +28,7 @@ const { values } = commandLine(
 );
 const [rounds, seconds, clients] = [Number(values.rounds), Number(values.seconds), Number(values.clients)];
 
-/** One record of a client: what it sent, under which key, and how far the server said it came. */
+/** One record of a client: the values sent, its idempotency key, and the last state that the server acknowledged. */
 interface Written {
   readonly clave: string;
   readonly key: string;
@@ -78,7 +78,7 @@ async function client(url: string, token: string, number: number, records: Writt
         await create(url, token, record);
       }
     } catch (error) {
-      // The server was killed under the request; a client sees a broken connection and nothing else.
+      // The server was killed during the request; the client only sees a broken connection.
       if (
         error instanceof TypeError ||
         (error instanceof Error && /abort|terminated|fetch failed|ECONN|socket/i.test(error.message))

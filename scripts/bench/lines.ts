@@ -1,7 +1,7 @@
 /**
- * The line-item grid on a slow tablet: a supply request of 300 lines, in Chromium at a quarter of this machine's speed.
- * Prints how long it takes until the grid can be used, until a key shows, and until a refused form shows its errors, each beside
- * its budget. The baseline is the same page at full speed, measured in the same run.
+ * Benchmark of the line-item grid on a slow tablet: a supply request of 300 lines, in Chromium at a quarter of this machine's speed. Prints
+ * the time until the grid is usable, until a key press shows, and until a refused form shows its errors, each beside its budget. The
+ * baseline is the same page at full speed, measured in the same run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,10 @@ import { collectOutcome } from './outcome';
 commandLine('npx tsx scripts/bench/lines.ts', {});
 const outcome = collectOutcome();
 const LINES = 300;
-/** Lines that a window shows: the others follow while it can be used already. */
+/** Lines visible in a window. The others are drawn while the grid is already usable. */
 const IN_SIGHT = 25;
 const ROUNDS = 3;
-/** Longest pause before something is measured, for what the page still does of itself. */
+/** Pause in milliseconds before a measurement, at most, for background work of the page. */
 const REST_MS = 2500;
 const THROTTLE = 4;
 const BUDGET = { open: 1000, key: 50, errors: 300 } as const;
@@ -31,8 +31,8 @@ const quantity = (page: Page, row: number) =>
   page.locator(`[aria-rowindex="${row + 1}"] [role="gridcell"]:not([aria-readonly])`).nth(1);
 
 /**
- * Put into the page: `until(event, selector)` notes in `took` the milliseconds from the next such event to the end of the frame
- * that follows it, or that follows the appearance of what the selector names.
+ * Script injected into the page. `until(event, selector)` measures the next such event and stores the milliseconds in `took`. The
+ * measurement ends with the frame after the event, or after the selector matches.
  */
 const PROBE = `
   window.until = (event, selector) => {
@@ -63,7 +63,7 @@ async function until(page: Page, event: string, selector: string, act: () => Pro
 }
 
 async function measure(page: Page, id: string): Promise<Figures> {
-  // Once before, so that the code has come over the network.
+  // Opened once before, so that the code is already downloaded.
   await page.goto(`/solicitud/${id}/editar`);
   await page.locator(`[aria-rowindex="${LINES + 1}"]`).waitFor();
   await page.goto(`/solicitud/${id}`);

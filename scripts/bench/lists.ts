@@ -10,7 +10,7 @@ import path from 'node:path';
 import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows } from '#platform/server/db/rows';
 import { createApp } from '#app/server/create-app';
 import { readModel } from '../codegen/compile';
@@ -32,7 +32,7 @@ const BAR = { ratio: 1.1, list: 150, statements: 2, keystroke: 100 };
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** As many postal codes as the country has, and a few more, spread over the municipios of all its states. */
+/** Inserts a few more postal codes than the country has, spread over the municipios of all its states. */
 async function plantPostalCodes(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await pool.query(
@@ -45,7 +45,7 @@ async function plantPostalCodes(url: string): Promise<void> {
      on conflict do nothing`,
     [POSTAL_CODES],
   );
-  // There are no more than 100 000 of five digits.
+  // Drops the check, because five digits allow only 100 000 codes.
   await pool.query('alter table codigo_postal drop constraint codigo_postal_codigo_check');
   await pool.query(
     `insert into codigo_postal (codigo, estado_clave, municipio_id)
@@ -57,7 +57,7 @@ async function plantPostalCodes(url: string): Promise<void> {
   await pool.end();
 }
 
-/** Medians of both, asked in turn; the same page, or there is nothing to compare. */
+/** Returns the medians of both requests, sent in turn. Fails when their pages differ, because then they cannot be compared. */
 async function compare(
   what: string,
   limited: Ask,
@@ -133,7 +133,7 @@ try {
 
   const clerk = await tokenOf('Recepcion');
   const { unidadId } = await whoIs(clerk);
-  // A filter takes a thousand choices: the largest jurisdiction with no more units than that.
+  // A filter accepts at most a thousand choices: picks the largest jurisdiction with no more units.
   await database.orm.execute(
     sql`update usuario set unidad_id = (select min(unidad_id) from unidad where jurisdiccion_id is not null group by jurisdiccion_id having count(*) <= 1000 order by count(*) desc limit 1) where perfil_id = (select perfil_id from perfil where nombre = 'Jurisdiccion')`,
   );
@@ -174,7 +174,7 @@ try {
   const measure = async (address: string, times: number) => {
     const answers = [];
     for (let time = 0; time <= times; time++) answers.push(await all(address));
-    // The server looks after other things as well: what a list needs, it needs each time.
+    // The server also runs other statements. The minimum counts, because the list's own statements run every time.
     return {
       p95: quantile(
         answers.slice(1).map((answer) => answer.ms),
@@ -185,7 +185,7 @@ try {
   };
   for (const query of queries) {
     const first = await measure(query.path, TIMES);
-    // Slow queries are measured again, and the second measure counts: another process may have disturbed the first.
+    // Slow queries are measured again, and the second measurement counts: another process may have disturbed the first.
     figures.push({
       ...query,
       ...(first.p95 > BAR.list ? await measure(query.path, 5 * TIMES) : first),

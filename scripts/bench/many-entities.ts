@@ -7,8 +7,8 @@ import type { Entity } from '../codegen/model';
 import { camelCase } from '../codegen/names';
 
 /**
- * A project of `count` entities: the product's own, and copies of them under other names until there are enough. Entities that something is
- * said of elsewhere by name (what embeds them, a number series, a shape of their own in the API) cannot be copied and are passed over.
+ * Creates a project of `count` entities: the product's own, plus copies under other names. Skips entities that are referred to by name
+ * elsewhere (embedded records, number series, custom API shapes), because they cannot be copied.
  */
 export async function manyEntities(count: number): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'bench-entities-'));
@@ -21,7 +21,7 @@ export async function manyEntities(count: number): Promise<string> {
   return root;
 }
 
-/** Entities whose copies compile. Each is copied once; a copy is removed when it causes an error, in its file or in a message about it. */
+/** Returns the entities whose copies compile. Copies each once, and removes a copy when an error is in its file or mentions it. */
 async function copyable(root: string, entities: readonly Entity[]): Promise<readonly Entity[]> {
   let left = entities;
   for (;;) {
@@ -43,7 +43,7 @@ async function copyable(root: string, entities: readonly Entity[]): Promise<read
   return left;
 }
 
-/** Writes a copy and answers its file, below the root. */
+/** Writes a copy and returns its path below the root. */
 async function copy(root: string, original: Entity, index: number): Promise<string> {
   const schema = JSON.parse(await readFile(original.source.file, 'utf8')) as { 'x-entity': Record<string, unknown> };
   const name = `${original.name}-${index}`;
@@ -53,7 +53,7 @@ async function copy(root: string, original: Entity, index: number): Promise<stri
   return file;
 }
 
-/** A record's own key is called after the entity, and a reference to itself names it: both follow the copy's name. */
+/** Renames what depends on the entity's name in its copy: its primary key, and references to itself. */
 function asCopy(text: string, original: Entity, name: string): string {
   const own = text.replaceAll(`"entity":"${original.name}","acyclic"`, `"entity":"${name}","acyclic"`);
   const lines = original.fields.flatMap((field) => field.lines?.table ?? []);

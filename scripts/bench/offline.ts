@@ -44,7 +44,7 @@ for (let each = 0; each < PATIENTS; each += 1) stays.push(await ward.admit());
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 
-/** The server, as a process would start it over the same database and folder. */
+/** Creates the server as a new process would, over the same database and folder. */
 const listen = async () => {
   const app = await createApp({ database: test.database, config: configOf({ dataDir: test.dataDir, publicUrl: url }) });
   await app.listen({ port, host: '127.0.0.1' });
@@ -98,7 +98,7 @@ const open = () => browser.page.evaluate(([who, session]) => window.tablet.open(
 const send = (key: string, body: ReturnType<typeof bodyOf>) =>
   browser.page.evaluate(([as, what]) => window.tablet.write(as, what), [key, body] as const);
 const write = (n: number) => send(keyOf(n), bodyOf(n));
-/** Waits for the server to have all that waits here. */
+/** Waits until the server has received all writes queued in the page. */
 const drained = async () => {
   const until = Date.now() + 120_000;
   for (;;) {
@@ -121,7 +121,7 @@ try {
       isOffline = !isOffline;
       times.outages += Number(isOffline);
       await browser.setOffline(isOffline);
-      // Every other time the connection lasts until all of it is sent.
+      // Every other time the connection lasts until the queue is empty.
       if (!isOffline && below(2) === 0) await drained();
     }
     if (renewals.has(n)) {
@@ -130,7 +130,7 @@ try {
     }
     if (restarts.has(n)) void restart(1500);
     if (kills.has(n)) {
-      // Between the press and what the page says of it.
+      // Kills the browser between the press and the page's answer.
       write(n).then(
         (said) => heard.set(n, said),
         () => undefined,

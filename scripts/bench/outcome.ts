@@ -24,13 +24,13 @@ export const BENCHMARKS: readonly string[] = [
   'dev',
 ];
 
-/** A figure beside the same figure of a peer, or beside a limit; both of the same run. */
+/** Figure beside the same figure of a peer or beside a limit, both from the same run. */
 export interface Figure {
   readonly what: string;
   readonly unit: 'ms' | 's' | 'KB' | 'MB' | 'req/s' | 'writes/s' | 'statements';
   readonly ours: number;
   readonly theirs: number;
-  /** Peer, a product or a bound: `plain react-admin`, `limit`. */
+  /** Name of the peer or bound: `plain react-admin`, `limit`. */
   readonly beside: string;
   /** Bound of `ours / theirs`. */
   readonly aim?: { readonly most: number } | { readonly least: number };
@@ -45,7 +45,7 @@ export interface Outcome {
   readonly leftOut: readonly string[];
 }
 
-/** Names the file that an `Outcome` is written to as JSON. */
+/** Environment variable with the path of the file that an `Outcome` is written to as JSON. */
 export const OUTCOME_FILE = 'BENCH_OUTCOME';
 
 export const ratioOf = ({ ours, theirs }: Figure): number => ours / theirs;
@@ -57,9 +57,9 @@ export function meetsAim(figure: Figure): boolean {
 }
 
 /**
- * Collects what one benchmark finds, and hands it over at its end.
+ * Collects the results of one benchmark, and writes them at its end.
  *
- * @param brief little data and few rounds, so that figures mean nothing: no aim is held against them
+ * @param brief little data and few rounds: figures are meaningless, so aims are ignored
  */
 export function collectOutcome(brief = false) {
   const started = performance.now();
@@ -68,7 +68,7 @@ export function collectOutcome(brief = false) {
   const leftOut: string[] = [];
   return {
     figure: (figure: Figure): void => void figures.push(figure),
-    /** @throws Error when what two sides gave, as JSON, is not the same. */
+    /** @throws Error when the results of the two sides differ as JSON. */
     same: (what: string, ours: unknown, theirs: unknown): void => {
       const [mine, other] = [JSON.stringify(ours), JSON.stringify(theirs)];
       if (mine !== other) throw new Error(`${what}: ${mine.slice(0, 500)} is not ${other.slice(0, 500)}.`);
@@ -78,7 +78,7 @@ export function collectOutcome(brief = false) {
       leftOut.push(what);
       console.log(`left out: ${what}`);
     },
-    /** Prints how long it all took; a missed aim makes the process end with 1. */
+    /** Prints the total time. A missed aim sets exit code 1. */
     end: (): void => {
       const seconds = (performance.now() - started) / 1000;
       console.log(`took ${seconds.toFixed(0)} s`);
@@ -92,7 +92,7 @@ export function collectOutcome(brief = false) {
 
 const shown = (value: number): string => (value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en'));
 
-/** The figures of several benchmarks as one table of ratios. */
+/** Returns the figures of several benchmarks as one table of ratios. */
 export function outcomeTable(outcomes: ReadonlyMap<string, Outcome | null>): string {
   const rows = [...outcomes].flatMap(([name, outcome]) => [
     ...(outcome?.figures ?? []).map((figure) => [

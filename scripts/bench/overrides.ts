@@ -1,7 +1,7 @@
 /**
- * Screens that people own through edits of the schemas: ejects thirty views of a copy of the project, then drops, renames, adds and
- * relabels fields at random (seeded), a hundred times, and asks the type checker. No view may change or be lost, and every field that
- * a view names and the schema no longer has must be found, in that view, with the schema's name.
+ * Tests overridden screens against schema edits. Ejects thirty views in a copy of the project, then drops, renames, adds and relabels
+ * fields at random (seeded), a hundred times, and runs the type checker. No view may change or be lost. Every field that a view names and
+ * the schema no longer has must be reported, in that view, with the schema's name.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { editedSchema, type FieldEdit } from './overrides/edit-field';
 import { random } from './random';
 
 const EDITS = Number(process.argv[2] ?? 100);
-/** Edits of different entities that are tried in one go: the type checker takes far longer than the rest. */
+/** Edits of different entities that are checked in one run: the type checker takes far longer than the rest. */
 const AT_ONCE = 5;
 const VIEWS = ['list', 'show', 'edit'];
 const OVERRIDES = 30;
@@ -56,7 +56,7 @@ try {
       const edit = editedSchema(readFileSync(path.join(root, file), 'utf8'), pick);
       if (!edit) return [];
       writeFileSync(path.join(root, file), edit.text);
-      // One that the compiler refuses, because something else leans on the field, changes nothing.
+      // The compiler refuses an edit when something else depends on the field. Such an edit is undone.
       if (run('tsx', 'scripts/codegen/main.ts', '--diff').text.includes('Nothing was written')) {
         writeFileSync(path.join(root, file), edit.before);
         count.refused += 1;

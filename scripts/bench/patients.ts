@@ -9,7 +9,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { createApp } from '#app/server/create-app';
 import { readConfig } from '#platform/server/http/config';
 import { commandLine } from '../codegen/command-line';
@@ -28,7 +28,7 @@ const { values } = commandLine(
     brief: { type: 'boolean', default: false },
   },
 );
-/** `EACH`: one of so many of each kind is timed; misspelled names are looked for all the same. */
+/** `EACH`: one in `EACH` searches of each kind is timed. Misspelled names are all searched for. */
 const [FEW, MANY, ROUNDS, EACH] = values.brief
   ? [300, 600, 1, 40]
   : [Number(values.few), Number(values.many), Number(values.rounds), 1];
@@ -120,7 +120,7 @@ try {
       ours: quantile(times, 0.5),
       theirs: quantile(before, 0.5),
       beside: `among ${FEW}`,
-      // A surname alone finds ten times as many people among ten times as many; what it takes is held to the limit alone.
+      // A surname alone matches ten times as many people among ten times as many patients. It is compared with the limit only.
       ...(kind === 'surname' ? {} : { aim: { most: BAR.longer } }),
     });
   }

@@ -1,12 +1,12 @@
 export interface Random {
-  /** A number from 0 up to, not including, `below`. */
+  /** Random integer from 0 up to, not including, `below`. */
   readonly below: (below: number) => number;
   readonly one: <Item>(items: readonly Item[]) => Item;
-  /** A number of different values. */
+  /** Random distinct items, `count` of them. */
   readonly some: <Item>(items: readonly Item[], count: number) => readonly Item[];
 }
 
-/** Numbers that are the same in every run with the same seed (mulberry32). */
+/** Random generator that repeats its numbers for the same seed (mulberry32). */
 export function random(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -1,6 +1,6 @@
 /**
- * The preview of authorising together: 92 warehouses that each ask for the whole catalogue of 420 supplies, of which half do not suffice, over the
- * server with sign-in, permissions and compression, on PostgreSQL. Bar: no longer than a second.
+ * Benchmark of the preview of authorising together. 92 warehouses each request the whole catalogue of 420 supplies, half of which are
+ * short. Runs over the server with sign-in, permissions and compression, on PostgreSQL. Bar: one second.
  *
  *   npm run bench -- ration
  *   npx tsx scripts/bench/ration.ts [--rounds 7] [--brief]
@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { createApp } from '#app/server/create-app';
 import { configOf } from '../../tests/support/server/config';
 import { startMigrated } from '../../tests/support/server/postgres';

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { PROFILES } from '#generated/shared/permissions.gen';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { addDays } from '#platform/shared/dates/days';
 import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import { closeMonths, retellMonths } from '#areas/inventario/server/stock/close-months';
@@ -51,7 +51,7 @@ const AT_ONCE = 6;
 const FILES = '/reportes/archivos';
 const outcome = collectOutcome();
 
-/** Boards, each with a profile that works with it. */
+/** Boards, each with a profile that uses it. */
 const BOARDS: readonly (readonly [board: string, profile: keyof typeof PROFILES])[] = [
   ['farmacia', 'Farmacia'],
   ['medico', 'Medico'],
@@ -86,7 +86,7 @@ async function requestsOf(server: ServerProcess, token: string, page: string): P
     });
     await tab.goto(`${server.url}${page}`);
     await tab.locator('[data-drawing], main li').first().waitFor({ timeout: 60_000 });
-    // Comparison figures are requested only after the figures that they are compared with arrive.
+    // Figures for comparison are requested only after the figures they are compared with.
     await tab.waitForLoadState('networkidle', { timeout: 120_000 });
     return [...asked];
   } finally {
@@ -94,7 +94,7 @@ async function requestsOf(server: ServerProcess, token: string, page: string): P
   }
 }
 
-/** Milliseconds until the last of some answers was there. */
+/** Returns the milliseconds until the last of several responses arrived. */
 async function askAll(urls: readonly string[], token: string): Promise<number> {
   const waiting = [...urls];
   const started = performance.now();
@@ -134,7 +134,7 @@ async function boards(server: ServerProcess): Promise<void> {
   }
 }
 
-/** Recomputes the use of closed months, which must stay equal. */
+/** Recomputes the use of closed months, which must not change. */
 async function retold(url: string): Promise<void> {
   const database = await openDatabase({ url, migrate: false });
   const started = performance.now();
@@ -176,7 +176,7 @@ async function longReport(
   };
   const file = async (id: number) =>
     ((await (await ask(FILES)).json()) as FileBody[]).find(({ reporteArchivoId }) => reporteArchivoId === id)!;
-  /** Until a report is so far, or has ended. */
+  /** Polls a report file until a condition holds or it has ended. */
   const until = async (id: number, isFar: (file: FileBody) => boolean): Promise<FileBody> => {
     for (;;) {
       const found = await file(id);
@@ -242,14 +242,14 @@ async function longReport(
   const ended = performance.now();
   outcome.same('a report that was ended', (await until(second, () => false)).estatus, 'CANCELADO');
   const third = await order();
-  // One at a time: the next is begun once the one that was ended has been let go.
+  // Reports are made one at a time: this one starts only after the cancelled one has been released.
   await until(third, ({ estatus }) => estatus === 'EN_PROCESO');
-  const letGo = (performance.now() - ended) / 1000;
-  console.log(`ended, and another begun ${letGo.toFixed(1)} s later`);
+  const releaseReservations = (performance.now() - ended) / 1000;
+  console.log(`ended, and another begun ${releaseReservations.toFixed(1)} s later`);
   outcome.figure({
     what: 'from the end of a report to the beginning of the next',
     unit: 's',
-    ours: letGo,
+    ours: releaseReservations,
     theirs: BAR.endSeconds,
     beside: 'limit',
     aim: { most: 1 },

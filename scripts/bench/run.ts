@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every benchmark in turn, each against a baseline measured in the same run; `npm run bench -- lists` those that are named.
- * Ends with all figures in one table, as ratios.
+ * `npm run bench`: runs every benchmark in turn, each against a baseline measured in the same run. `npm run bench -- lists` runs only the
+ * named ones. Ends with one table of all figures, as ratios.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

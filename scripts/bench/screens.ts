@@ -1,8 +1,9 @@
 /**
- * Lists beside plain react-admin with the same resources and columns, over the same server, in the same browser and run: a page of 100 and of
- * 1 000 rows, and the first row at 200 entities, at full speed and at a quarter of it; the first row at 200 beside API Platform Admin too,
- * which makes its lists from a description of the same API; and the first row at 500 entities beside that at the product's own.
- * The peers are installed for the run into a temporary folder; the product does not depend on them.
+ * Benchmark of lists against plain react-admin with the same resources and columns, over the same server, in the same browser and run.
+ * Measures a page of 100 and of 1 000 rows, and the first row at 200 entities, at full speed and at a quarter of it. At 200 entities it
+ * also compares with API Platform Admin, which generates its lists from a description of the same API. The first row at 500 entities is
+ * compared with the first row at the product's own number. The peers are installed for the run into a temporary folder; the product does
+ * not depend on them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +50,7 @@ try {
     outcome.leftOut(`${API_PLATFORM}, not installed (${refused}); ${PLAIN} is built from the product's packages`);
   }
 
-  /** Only the rows in sight are drawn: of a screen of 900 pixels not more than twelve. */
+  /** The list is virtualised: a screen of 900 pixels draws at most twelve rows. */
   const ours = async (dist: string): Promise<Opened> => {
     const { url, close } = await serveBuilt(dist, server.url);
     closing.push(close);
@@ -168,7 +169,7 @@ function atSpeed(throttle: number): string {
   return throttle === 1 ? '' : `, at 1/${throttle} of the speed`;
 }
 
-/** Prints a figure in milliseconds as soon as it is known. */
+/** Records a figure in milliseconds and prints it immediately. */
 function told(figure: Omit<Parameters<typeof outcome.figure>[0], 'unit'>): void {
   outcome.figure({ ...figure, unit: 'ms' });
   const { what, ours: mine, theirs, beside } = figure;

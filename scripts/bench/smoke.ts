@@ -1,7 +1,7 @@
 /**
- * Starts benchmarks one after the other in one process, each when its name and arguments arrive by `process.send`, and answers with what they
- * printed or why they failed. Loading compiler and server for each of them takes longer than the smallest run. Only a test starts it: figures
- * that are measured one behind the other in one process include the memory of those before.
+ * Runs benchmarks one after the other in one process, each when its name and arguments arrive by `process.send`. Answers with the printed
+ * output or the error. This avoids loading the compiler and the server for each, which takes longer than the smallest run. Only a test uses
+ * it: in one process, memory figures would include the memory of earlier benchmarks.
  *
  *   node --import tsx scripts/bench/smoke.ts
  */
@@ -9,19 +9,19 @@ import { OUTCOME_FILE } from './outcome';
 
 export interface SmokeRun {
   readonly name: string;
-  /** Its command line: `--brief` for the smallest input, `--help` to read its options and end. */
+  /** Command line arguments: `--brief` for the smallest input, `--help` to print the options and exit. */
   readonly args: readonly string[];
-  /** File of its `Outcome`. */
+  /** File that the `Outcome` is written to. */
   readonly file: string;
 }
 
 export interface SmokeAnswer {
   readonly printed: string;
-  /** Null where it ended as it should. */
+  /** Null when the benchmark succeeded. */
   readonly fault: string | null;
 }
 
-/** Thrown in place of the end of the process. */
+/** Thrown instead of exiting the process. */
 class Ended extends Error {
   constructor(readonly code: number) {
     super(`ended its process with ${code}`);
@@ -42,7 +42,7 @@ async function start({ name, args, file }: SmokeRun): Promise<SmokeAnswer> {
     throw new Ended(Number(code ?? 0));
   };
   try {
-    // Each is a script, which has ended once it is loaded.
+    // A benchmark script has finished when its import resolves.
     await import(`./${name}.ts`);
     return { printed: printed.join('\n'), fault: null };
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * Simulates two wards of eight beds each under twenty writers who admit, move, transfer and discharge at random, on both databases. At no
- * moment are two patients in a bed or one in two, is a bed occupied without a stay, or a stay without a bed. The same run with a single
- * writer is the comparison.
+ * moment may a bed have two patients, a patient two beds, an occupied bed no stay, or a stay no bed. The same run with a single writer is
+ * the comparison.
  *
  * npm run bench -- stays
  * npx tsx scripts/bench/stays.ts [--steps 10000] [--writers 20] [--seed 1] [--engine PGlite|PostgreSQL|both] [--brief]
@@ -26,7 +26,7 @@ const { values } = commandLine(
 const outcome = collectOutcome(values.brief);
 const [STEPS, ALONE] = values.brief ? [40, 5] : [Number(values.steps), Math.ceil(Number(values.steps) / 20)];
 const SEED = Number(values.seed);
-/** Done at least once: a walk that is refused everywhere shows nothing. */
+/** Answers that must occur at least once: a walk in which every step is refused proves nothing. */
 const DONE = values.brief
   ? ['ask 201', 'admit 200', 'flee 200']
   : [

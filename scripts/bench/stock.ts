@@ -1,7 +1,8 @@
 /**
- * Stock under load, on PostgreSQL. First many dispensers post random documents at once, and processes are ended by kill -9 in the midst of it: afterwards
- * everything that must be true of the ledger is. Then pages of the ledger and documents of fifty lines, with the ledger as long as `--short` and as `--long`:
- * pages beside the same rows read by hand, documents beside themselves while ten others post.
+ * Benchmark of stock under load, on PostgreSQL. First many dispensers post random documents at once while processes are ended by kill -9;
+ * all invariants of the ledger must hold afterwards. Then it reads pages of the ledger and posts documents of fifty lines, with a ledger of
+ * `--short` and of `--long` movements. Pages are compared with hand-written queries for the same rows; documents are compared with the same
+ * documents while ten other writers post.
  *
  *   npm run bench -- stock
  *   npx tsx scripts/bench/stock.ts [--movements 1000000] [--dispensers 50] [--kills 20] [--short 100000] [--long 10000000]
@@ -13,7 +14,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { kardex } from '#generated/server/tables.gen';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows } from '#platform/server/db/rows';
 import { createApp } from '#app/server/create-app';
 import { readConfig } from '#platform/server/http/config';
@@ -50,11 +51,11 @@ const [MOVEMENTS, DISPENSERS, KILLS, SHORT, LONG, TIMES, POSTS] = [
 const BAR = { page: 150, byHand: 2, longer: 1.3, beside: 2, longerPost: 1.2, statements: 2 };
 const LINES = 50;
 const WRITERS = 10;
-/** Between two documents of one writer, in milliseconds: people, not a queue. */
+/** Pause between two documents of one writer, in milliseconds, as of a person. */
 const PAUSE_MS = 2000;
 const outcome = collectOutcome();
 
-/** Runs the dispensers in a process of their own; with `kill`, ends it after so many documents. Answers how often each answer came. */
+/** Runs the dispensers in a separate process. With `kill`, ends it after that many documents. Returns the number of each answer. */
 async function dispense(
   url: string,
   movements: number,
@@ -138,11 +139,11 @@ async function byHand(pool: pg.Pool, condition: string, given: readonly unknown[
 interface Page {
   readonly what: string;
   readonly path: string;
-  /** The same rows by hand, where they are compared. */
+  /** Hand-written query for the same rows, when a comparison is made. */
   readonly hand?: { readonly condition: string; readonly given: readonly unknown[] };
 }
 
-/** The model, as if there were no other entity than the ledger. */
+/** Returns the model reduced to the ledger entity. */
 async function ledgerAlone(): Promise<Model> {
   const compiled = await readModel('.');
   if (!compiled.ok) throw new Error('The schemas do not compile.');

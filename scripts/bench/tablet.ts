@@ -33,7 +33,7 @@ const PARTS = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'click'];
 const MINE = '/tableta/mis-pacientes';
 const LIST = '/hospitalizacion';
 const CARD = 'main li header a[href^="/hospital/paciente/"]';
-/** Those of the page itself: what the device had kept is drawn outside of the application. */
+/** Cards drawn by the page itself. The glance is drawn outside of the application's root. */
 const OWN_CARD = `#root ${CARD}`;
 const VIEW = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-MX' };
 const outcome = collectOutcome();
@@ -67,7 +67,7 @@ try {
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     return page;
   };
-  /** Milliseconds from opening an address until a number of its elements are drawn. */
+  /** Returns the milliseconds from opening an address until a number of matching elements are drawn. */
   const opens = async (page: Page, to: string, selector: string, count: number): Promise<number> => {
     await page.goto(`${server.url}${to}`, { waitUntil: 'commit' });
     await page.evaluate(noteDrawn, [{ selector, count }]);
@@ -90,7 +90,7 @@ try {
     .locator(OWN_CARD)
     .nth(CARDS - 1)
     .waitFor();
-  // The cards are left on the device behind the page.
+  // The page stores the cards on the device in the background.
   await first.waitForTimeout(3_000);
   await first.close();
 
@@ -135,7 +135,7 @@ try {
         if (parts.includes(entry.name)) waits.push(entry.processingStart - entry.startTime);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   }, PARTS);
-  // By their places: looking for a key in the page would be work that its taps wait for.
+  // Taps by coordinates: locating a key in the page would delay its taps.
   const places = new Map<string, { readonly x: number; readonly y: number }>();
   for (const key of await keys.getByRole('button').all()) {
     const box = (await key.boundingBox())!;
@@ -167,7 +167,7 @@ try {
     beside: 'limit',
     aim: { most: 1 },
   });
-  // Checks the typed value: a tap without effect would have no delay.
+  // Checks the typed value: ineffective taps would show no delay.
   outcome.same('what the first field shows', await page.locator('main ol input').first().inputValue(), '120');
   console.log(`longest wait of a tap: ${Math.max(0, ...waits).toFixed(1)} ms`);
   outcome.end();

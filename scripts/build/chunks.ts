@@ -12,7 +12,7 @@ export interface ModuleGraph {
 const ROOTS = {
   start: ['src/app/web/main.tsx'],
   gate: ['src/platform/web/gate/Gate.tsx', 'src/platform/web/gate/gate-texts.ts'],
-  // With what most people open first: a list.
+  // Includes a list, the first page of most users.
   app: [
     'src/app/web/App.tsx',
     'src/platform/web/shell/Shell.tsx',
@@ -21,35 +21,35 @@ const ROOTS = {
     'src/platform/web/i18n/with-texts.tsx',
     'src/platform/web/ui/resource/define-resource.ts',
     'src/platform/web/ui/resource/lazy-view.ts',
-    'src/platform/shared/text-of.ts',
+    'src/platform/shared/text/text-of.ts',
     'src/platform/web/ui/list/ListPage.tsx',
     'src/platform/web/ui/operations/ActionBar.tsx',
   ],
   home: ['src/platform/web/shell/HomePage.tsx'],
   show: ['src/platform/web/ui/show/ShowPage.tsx'],
-  form: ['src/platform/web/ui/form/EditPage.tsx', 'src/platform/web/ui/form/CreatePage.tsx'],
+  form: ['src/platform/web/ui/form/page/EditPage.tsx', 'src/platform/web/ui/form/page/CreatePage.tsx'],
 } as const;
 type Part = keyof typeof ROOTS;
 
-/** Drawn with by the gate as well, and by nothing else of the packages. */
+/** Modules that the gate draws with. It needs no other packages. */
 const REACT =
   /rolldown\/runtime|vite\/preload-helper|platform\/web\/session\/session-store|platform\/web\/client\/api-error|node_modules\/(react|react-dom|scheduler)\//;
 /** Modules that only forms need, from packages whose single entry imports everything. */
 const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
 /** Modules reached by the single entry of react-admin, regardless of the importing screen. The import graph assigns them to no part. */
 const SCREENS = /node_modules\/ra-ui-materialui\//;
-/** A few bytes that the start and the application share, which the bundler would give a request of their own. */
+/** A few bytes shared by the start and the application. The bundler would make them a chunk of their own. */
 const LITTLE = /\/platform\/shared\/base64-text\.ts$/;
-/** Texts that the application starts with; the gate needs those of the session alone. */
+/** Texts loaded at the start of the application. The gate needs only those of the session. */
 const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|ra\.gen|app|errors|shell)\.json$/;
-/** Modules that every screen of an entity needs, and its list, which most people open first. */
+/** Modules that every screen of an entity needs, and the entity's list, which is usually opened first. */
 const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums|list)\.gen\.tsx?$/;
 
 /**
- * Names the chunk of a module, so that a first list takes a dozen requests and not a hundred: the bundler by itself makes a chunk of whatever
- * two pages share. Null: the bundler decides.
+ * Names the chunk of a module, so that a first list takes a dozen requests instead of a hundred: by default the bundler makes a chunk of
+ * everything that two pages share. Null leaves the decision to the bundler.
  *
- * Packages stand apart from the product, which changes more often.
+ * Packages have chunks of their own, because the product changes more often.
  */
 export function chunkNames(root: string): (id: string, graph: ModuleGraph) => string | null {
   let parts: ReadonlyMap<string, ReadonlySet<Part>> | null = null;
@@ -69,14 +69,14 @@ export function chunkNames(root: string): (id: string, graph: ModuleGraph) => st
 }
 
 function nameOf(of: ReadonlySet<Part>): string | null {
-  // Little, and needed by both of the first two.
+  // Small, and needed by both of the first two parts.
   if (of.has('gate')) return of.size > 1 ? 'react' : null;
   if (of.has('app')) return 'app';
   if (of.has('show') && of.has('form')) return 'record';
   return [...of][0] ?? null;
 }
 
-/** The parts that need a module as soon as they are loaded. */
+/** Returns, for each module, the parts that need it as soon as they are loaded. */
 function partsOf(root: string, graph: ModuleGraph): ReadonlyMap<string, ReadonlySet<Part>> {
   const parts = new Map<string, Set<Part>>();
   for (const [part, files] of Object.entries(ROOTS) as [Part, readonly string[]][]) {

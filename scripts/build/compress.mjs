@@ -11,7 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const KEPT = 'node_modules/.cache/red-salud-brotli';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Leaves beside each large file of text in a folder what browsers take instead: compressed once here, and not on every request. */
+/** Writes a compressed copy beside each large text file of a folder. Files are compressed once here instead of on every request. */
 export async function compressAssets(folder) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const large = files
@@ -39,14 +39,14 @@ async function brotli(content) {
   }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const compressed = await promisify(brotliCompress)(content, { params });
-  // Whole or not at all: another build may be reading it, and two files may be the same.
+  // Written atomically: another build may be reading the entry, and two files may have the same content.
   const begun = `${kept}.${randomUUID()}`;
   await writeFile(begun, compressed);
   await rename(begun, kept);
   return compressed;
 }
 
-/** Entries that no build has used for a month. */
+/** Removes cache entries that no build has used for a month. */
 async function forgetUnused() {
   const before = Date.now() - KEPT_MS;
   for (const name of await readdir(KEPT)) {

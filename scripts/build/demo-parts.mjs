@@ -1,13 +1,13 @@
 /**
- * Takes out of the built application what production has no use for: the files of the sample screens, and source maps (OWASP ASVS 5.0, 15.2.3).
- * They lie in a folder of their own, which the server serves beside the application where samples are on.
+ * Moves the files that production does not need out of the built application: sample screens and source maps (OWASP ASVS 5.0, 15.2.3). They
+ * are placed in a separate folder, which the server serves beside the application when samples are enabled.
  */
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Sources of samples alone. */
+/** Sources used only by samples. */
 const SAMPLES = /^(src\/areas\/muestra\/|_sample-)/;
-/** Screens and texts of an entity that samples alone have; a chunk of several modules is known by its name alone. */
+/** Screens and texts of sample entities. A chunk of several modules is recognised by its name alone. */
 const SAMPLE_ENTITY = /^(_|generated\/(web|locales\/[\w-]+)\/)[a-z-]+-muestra[-./]/;
 
 /**
@@ -15,9 +15,9 @@ const SAMPLE_ENTITY = /^(_|generated\/(web|locales\/[\w-]+)\/)[a-z-]+-muestra[-.
  */
 
 /**
- * Answers the files that the samples alone load: no way from an entrance leads to them but through a sample.
+ * Returns the files that only samples load: every import path from an entry to them passes through a sample.
  *
- * @param {Manifest} manifest the bundler's account of what imports what
+ * @param {Manifest} manifest the bundler's import graph
  */
 export function sampleFiles(manifest) {
   const isSample = (key) => {
@@ -42,7 +42,7 @@ export function sampleFiles(manifest) {
 
 /**
  * @param {string} out folder of the built application, with the bundler's manifest
- * @param {string} demo folder for what is taken out; emptied before
+ * @param {string} demo folder for the removed files; emptied before
  * @throws when no file of a sample is found: the sources have moved
  */
 export async function setDemoPartsApart(out, demo) {

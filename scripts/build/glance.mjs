@@ -1,13 +1,13 @@
 /**
- * Builds the page that a ward's tablet starts with: the application's own, but that a small script comes first, which draws the patients that the device
- * has kept and then asks for the rest. By itself and not as another entrance of the application: what two entrances share would be a file of its own, and
- * every start would ask for twice as many.
+ * Builds the start page of a ward's tablet. It is the application's page with a small script in front, which draws the patients stored on
+ * the device and then loads the rest. The script is built separately: as a second entry of the application it would share chunks, and every
+ * start would need twice as many requests.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const ENTRY = 'src/areas/hospital/web/glance/start.ts';
-/** Its address, without the leading slash. */
+/** Path of the page, without the leading slash. */
 const PAGE = 'tableta/mis-pacientes';
 const SCRIPT = /<script type="module" crossorigin src="(?<address>[^"]+)"><\/script>/;
 /** Font of most of the text. */
@@ -15,7 +15,7 @@ const FONT = /^public-sans-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
  * @param {string} out folder of the built application
- * @returns {Promise<string[]>} the files that it adds there
+ * @returns {Promise<string[]>} the files that it adds to the folder
  */
 export async function buildGlance(out) {
   const index = await readFile(path.join(out, 'index.html'), 'utf8');
@@ -49,7 +49,7 @@ export async function buildGlance(out) {
       SCRIPT,
       [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`, ...links].join('\n    '),
     )
-    // The patients come first, and in letters that do not change under the eye.
+    // Removes the module preloads: the patients and their font load first, so that the text does not change visibly.
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
   const file = path.join(out, `${PAGE}.html`);
   await mkdir(path.dirname(file), { recursive: true });

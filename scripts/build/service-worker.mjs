@@ -7,28 +7,28 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Sources that a tablet may ask for at any time; with whatever they import. */
+/** Sources that a tablet may request at any time, with all their imports. */
 const WARDS = [
   /^index\.html$/,
   /^src\/app\/web\/(?!tour)/,
   /^src\/areas\/(hospital|ordenes|consulta\/web\/signos)\//,
   /^src\/platform\/web\/(?!reports|tour|account|search|session\/(msal|refused-answer|SimulationBanner)|ui\/rich-text)/,
   /^(generated\/)?locales\//,
-  // Chunks of many modules, known by their names alone.
+  // Chunks of many modules, recognised by their names alone.
   /^_(texts-|msal)/,
   // Resource definitions, which the application needs before it opens any screen.
   /^generated\/web\/resources\//,
 ];
-/** Areas whose pages those are: they show names of these entities. */
+/** Areas of the pages above; they show names of these areas' entities. */
 const AREAS = ['consulta', 'hospital', 'ordenes'];
 const AREA_ENTITIES = 'src/platform/web/i18n/area-entities.json';
-/** Large, and of no use before there is a connection. */
+/** Large files that are useless without a connection. */
 const NEVER = /zxing|RichText|rich-text|ChartsWrapper|create-backend|\.map$/;
 
 /**
  * @param {string} out folder of the built application, with the bundler's manifest
- * @param {readonly string[]} first files of the page that a tablet starts with
- * @throws when a ward's page is not among the files
+ * @param {readonly string[]} first files of the tablet's start page
+ * @throws when the files lack a ward's page
  */
 export async function buildServiceWorker(out, first) {
   const manifestFile = path.join(out, '.vite/manifest.json');
@@ -55,7 +55,7 @@ export async function buildServiceWorker(out, first) {
       .toSorted((one, other) => (one < other ? -1 : 1))
       .map(async (file) => ({
         url: `/${file}`,
-        // A hashed file says by its name what it holds.
+        // The name of a hashed file identifies its content, so it needs no revision.
         revision: file.endsWith('.html') ? hashOf(await readFile(path.join(out, file))) : null,
       })),
   );

@@ -1,4 +1,7 @@
-/** `npm run check`: who may import whom. The rules are those of `import-rules.ts`; older exceptions stand in `import-debts.json`. */
+/**
+ * `npm run check`: checks imports across boundaries. The rules are in `import-rules.ts`; older exceptions are listed in
+ * `import-debts.json`.
+ */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,10 +17,10 @@ export interface Violation {
   readonly rule: string;
 }
 
-/** Numbers of imports between two rooms that the rules do not grant, from before they held. They may only become fewer. */
+/** Numbers of older imports between two rooms that the rules forbid. They may only decrease. */
 export type Debts = Readonly<Record<string, number>>;
 
-/** Every import that crosses a boundary that it may not cross, and every `#` path without a file. */
+/** Returns every import that crosses a forbidden boundary, and every `#` path without a file. */
 export async function findViolations(root: string): Promise<Violation[]> {
   const files = (
     await Promise.all(['src', 'generated', 'scripts/codegen'].map((folder) => sourceFiles(root, folder)))
@@ -62,9 +65,9 @@ export function importsOf(file: string, text: string): Import[] {
 }
 
 /**
- * Violations beyond the debts.
+ * Returns the violations beyond the debts.
  *
- * @returns all violations of a rule that has more than its debt, and one per debt that is larger than its number of imports
+ * @returns all violations of a rule with more violations than its debt, and one for each debt larger than its number of imports
  */
 export function beyondDebts(violations: readonly Violation[], debts: Debts): Violation[] {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, as the end of a run tells it. */
+/** A failed test, as reported at the end of a run. */
 export interface Failure {
   /** File and titles: `server/list.test.ts › lists on PGlite › are sorted`. */
   readonly test: string;
@@ -15,7 +15,7 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    /** When its first test began and its last ended, in ms. */
+    /** Start of the first test and end of the last, in ms. */
     readonly startTime: number;
     readonly endTime: number;
     readonly message?: string;
@@ -28,7 +28,7 @@ export interface VitestReport {
   }[];
 }
 
-/** The tests of a vitest run that failed; a file that could not be read, or whose preparation failed, counts as one. */
+/** Returns the failed tests of a vitest run. A file that could not be read, or whose setup failed, counts as one. */
 export function vitestFailures({ testResults = [] }: Partial<VitestReport>): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -58,7 +58,7 @@ export interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** The tests of a Playwright run that failed, and what failed outside of them. */
+/** Returns the failed tests of a Playwright run, and failures outside of tests. */
 export function playwrightFailures({ suites = [], errors = [] }: Partial<PlaywrightReport>): Failure[] {
   return [
     ...errors.map(({ message }) => ({ test: 'e2e', error: firstLine(message) })),
@@ -75,7 +75,7 @@ function failuresBelow({ suites = [], specs = [] }: PlaywrightSuite, above: read
   return [...own, ...suites.flatMap((suite) => failuresBelow(suite, [...above, suite.title]))];
 }
 
-/** A file of tests as the end of a run calls it: `server/list.test.ts`. */
+/** Shortens the path of a test file for the summary: `server/list.test.ts`. */
 export const fileOf = (path: string): string => path.replaceAll('\\', '/').replace(/^.*\btests\//, '');
 
 function firstLine(text = ''): string {

@@ -23,7 +23,7 @@ const CODE = /\.(?:tsx?|mjs|css)$/;
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** The worst case, where the figure is a maximum. */
+  /** Worst case, when the figure is a maximum. */
   readonly where?: string;
 }
 

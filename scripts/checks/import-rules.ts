@@ -6,7 +6,7 @@ export const SIDES = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Side = keyof typeof SIDES;
 
-/** Floor of each area. An area imports areas of lower floors alone. */
+/** Floor of each area. An area may import only areas of lower floors. */
 export const AREAS = {
   red: 0,
   catalogos: 0,
@@ -28,7 +28,7 @@ export const AREAS = {
 } as const satisfies Readonly<Record<string, number>>;
 export type Area = keyof typeof AREAS;
 
-/** Folders of the platform that know no other folder of their side: the kit of screens, the client of the API, the worker. */
+/** Folders of the platform that import no other folder of their side: the kit of screens, the API client, the worker. */
 const CLOSED = ['ui', 'client', 'worker'];
 
 /** Place of a file in the tree. */
@@ -60,7 +60,7 @@ export function roomOf(file: string): Room | null {
 /** Folders that the compiler may import. */
 const COMPILER = ['schemas', 'locales', 'scripts/codegen', 'scripts/db', '.oxfmtrc.json'];
 
-/** True when the layout grants an import from one room to another. */
+/** Returns true when the layout allows an import from one room to another. */
 export function mayImport(from: Room, to: Room): boolean {
   if (from.tier === 'outside')
     return to.tier === 'outside' ? COMPILER.includes(to.folder) : to.tier === 'platform' && to.side === 'shared';

@@ -12,13 +12,14 @@ export interface ProseFault {
 
 const FOLDERS = ['src', 'scripts', 'tests'] as const;
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
-/** Generated files and fixtures that tests compile as they are. */
+/** Generated files, and fixtures that tests compile unchanged. */
 const IGNORED = /\.gen\.tsx?$|\/fixtures?\//;
 export const MAX_SENTENCE_WORDS = 30;
 
 /** Relative openings hide the subject: "What else a list is asked by" for "Filters". */
 const OPENING = /^(?:What|Whoever|Who|Whether|Of|How|Where)\b(?!')/;
-const WORDS = /\b(?:somebody|nobody|whoever|told|lets know)\b/i;
+const WORDS =
+  /\b(?:somebody|nobody|whoever|told|lets know|asked for|stands? for|so many|anew|goes? by|gone by|comes? of|is meant|at length)\b/i;
 /** Calls whose first argument is read as a sentence when a test fails. */
 const TITLED = new Set(['test', 'it', 'describe']);
 
@@ -97,7 +98,7 @@ function rulesBroken(text: string, isTitle: boolean): string[] {
 const isDirective = (text: string) =>
   /^(?:@ts-|eslint|oxlint|prettier|#region|#__|vite-ignore|@vite-ignore|@__|v8 ignore|SPDX|\/ ?<)/.test(text);
 
-/** Code, quotations and tags are others' words. */
+/** Removes code, quotations and tags, which are not prose of this project. */
 const withoutQuotes = (text: string) =>
   text
     .replaceAll(/```[\s\S]*?```/g, '')

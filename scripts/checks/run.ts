@@ -1,7 +1,7 @@
 /**
- * `npm run check` (`--fast`): what needs no database and no browser. `npm test`: everything but what is long. `--whole`: that, too, which is
- * what a change is held to before it lands. `--all`: also what is else shown by a choice of its kind.
- * Ends with the tests that failed, and one line over all runners: `N passed, N failed`.
+ * `npm run check` (`--fast`): everything that needs no database and no browser. `npm test`: everything except long tests. `--whole`: long
+ * tests as well; a change must pass it before it lands. `--all`: also tests that `--whole` covers by a selection of their kind. Ends with
+ * the failed tests and one line for all runners: `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,12 +38,12 @@ if (values.figures) {
 }
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 const isWhole = values.whole || values.all;
-/** Tests of units, server and screens that are left out but of the whole: no file of the others takes longer than LONG_SECONDS. */
+/** Suffix of unit, server and screen tests that only `--whole` runs. No other test file takes longer than LONG_SECONDS. */
 const LONG = '.long.test.ts';
 const LONG_SECONDS = 15;
-/** Tag of the tests in the browser that are not left out: the one or two that say most of a part of the product in little time. */
+/** Tag of the browser tests that `npm test` includes: the one or two that cover most of a part of the product in little time. */
 const CORE = '@core';
-/** Tag of the browser tests that go by the clock: nothing else runs beside them. */
+/** Tag of the browser tests that depend on timing: no other test runs beside them. */
 const ALONE = '@alone';
 const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
 const env = values.all ? { TEST_ALL: '1' } : {};
@@ -52,12 +52,12 @@ const nothing: Forget = async () => undefined;
 let demo = Promise.resolve(nothing);
 const slow: string[] = [];
 
-// The type check and the build read what the compiler writes beside git: the API description.
+// The type check and the build read a generated file that git ignores: the API description.
 const current = await single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check']);
-// These write nothing that another of them reads; tests have the machine for themselves.
+// These steps write nothing that another step reads. Tests run afterwards, with the whole machine.
 const checks = await Promise.all([
   single('format', bin('oxfmt'), ['--check', '.']),
-  // Several checkers work out the same types, each for itself: beside lint and build that is twice the work for nothing.
+  // Each checker thread would compute the same types itself. Beside lint and build, several threads only double the work.
   single('types', bin('tsc'), ['--noEmit', '-p', '.', '--checkers', '1']),
   single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
   boundaries(),
@@ -86,12 +86,12 @@ console.log(`\n${summaryOf(results)}`);
 process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 
 /**
- * Builds the application and then makes the demo, which server and browser tests need. No step waits for the demo before those: it takes
- * one core for longer than all checks, while the unit tests run beside it.
+ * Builds the application, then starts filling the demo's database, which server and browser tests need. Only those tests wait for it:
+ * filling takes one core for longer than all checks, while the unit tests run beside it.
  */
 async function build(): Promise<StepResult> {
   const result = await single('build', 'node', ['scripts/start.mjs', '--build-only']);
-  // Without it each makes its own, and says what keeps it from starting.
+  // On failure each test run makes its own demo and reports the error.
   if (result.failed === 0) demo = makeDemo().catch(() => nothing);
   return result;
 }
@@ -102,7 +102,7 @@ async function build(): Promise<StepResult> {
  */
 async function prepareWorld(): Promise<Forget> {
   const { prepareWorld: prepare } = await import('../../tests/support/server/prepare-world');
-  // Without it they make it themselves, and say what keeps them from it.
+  // On failure the tests prepare it themselves and report the error.
   return prepare().catch(() => nothing);
 }
 
@@ -120,7 +120,7 @@ async function prose(): Promise<StepResult> {
   );
 }
 
-/** A check of this process: one line for each fault. */
+/** Runs a check in this process and prints one line for each fault. */
 async function checked(name: string, find: () => Promise<readonly string[]>): Promise<StepResult> {
   const started = performance.now();
   const faults = await find();
@@ -134,7 +134,7 @@ async function checked(name: string, find: () => Promise<readonly string[]>): Pr
   };
 }
 
-/** Screens without a browser and both calls of Playwright ask one server: each would start its own. */
+/** Starts one server for the screen tests without a browser and both Playwright runs; otherwise each would start its own. */
 async function browser(): Promise<StepResult[]> {
   const stop = await startServer();
   try {

@@ -6,11 +6,11 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** Failures, for steps that know them. */
+  /** Failures, when the step reports them. */
   readonly failures: readonly Failure[];
 }
 
-/** Runs a command with its output shown, and gives its exit code and the seconds it took. */
+/** Runs a command, shows its output, and returns its exit code and duration in seconds. */
 export async function run(
   command: string,
   args: readonly string[],

@@ -1,6 +1,6 @@
 import type { StepResult } from './steps';
 
-/** The end of a log: each test that failed with the first line of its error, one line for each step, and one over all: `N passed, N failed`. */
+/** Returns the end of a log: each failed test with the first line of its error, one line per step, and the total `N passed, N failed`. */
 export function summaryOf(results: readonly StepResult[]): string {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   return [

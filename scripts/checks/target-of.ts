@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** Endings that an import may leave out, the whole name first. */
+/** Extensions that an import may omit; the full name is tried first. */
 export const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.d.ts'] as const;
 
 /**
- * Path from the root that an import leads to, without the ending that it leaves out.
+ * Resolves an import to a path from the root, without the extension that the import omits.
  *
  * @param file path of the importing file from the root
  * @returns null for a package

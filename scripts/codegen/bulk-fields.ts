@@ -13,8 +13,8 @@ const SIMPLE: readonly Field['kind'][] = [
 ];
 
 /**
- * Fields that can be given one value on many records at once: what stands at the top, is one value or a list, tells no record from another, is no secret, and
- * needs no other field to be chosen.
+ * Returns the fields that a bulk edit can set to one value on many records. They are top-level fields with one value or a list. Excluded
+ * are identifying fields, secrets, and fields whose picker depends on another field.
  */
 export function bulkFields({
   key,

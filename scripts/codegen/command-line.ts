@@ -27,7 +27,7 @@ export function commandLine<const O extends Options, const P extends boolean = f
   }
 }
 
-/** Node's own words, of which the first sentence says what is wrong; and the option that was meant, where one is near. */
+/** Formats a parse error of Node: its first sentence, and the nearest known option. */
 function sentence(message: string, known: readonly string[]): string {
   const [first = message] = message.split(/\. |\n/);
   const asked = /^Unknown option '--?([^']+)'/.exec(first)?.[1];

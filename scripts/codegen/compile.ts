@@ -15,7 +15,7 @@ export type CompileResult =
   | { readonly ok: true; readonly model: Model; readonly files: readonly OutputFile[] }
   | Refused;
 
-/** Reads the schemas below `root`: the model, or all errors. Writes no files, which is the slow part. */
+/** Reads the schemas below `root` and returns the model or all errors. Skips emitting files, which is the slow part. */
 export async function readModel(
   root: string,
   keywords: readonly DescribedKeyword[] = FIELD_KEYWORDS,
@@ -27,9 +27,9 @@ export async function readModel(
 }
 
 /**
- * Reads the schemas below `root` and gives every file to write, or everything that is wrong with them. Writes nothing.
+ * Reads the schemas below `root` and returns every file to write, or all errors. Writes nothing.
  *
- * @param keywords what fields may say in `x-field`
+ * @param keywords keywords allowed in `x-field`
  */
 export async function compileSchemas(
   root: string,

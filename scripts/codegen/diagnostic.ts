@@ -11,21 +11,21 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
-/** One thing wrong in the schemas: where, which rule, and what would be right. */
+/** One fault in the schemas: its place, the broken rule, and the correction. */
 export interface Diagnostic {
   readonly file: string;
   readonly line: number;
   readonly column: number;
   /** JSON pointer of the place, '' for the whole file. */
   readonly pointer: string;
-  /** Name of the rule that was broken, kebab-case: tests and editors match on it. */
+  /** Name of the broken rule in kebab-case, on which tests and editors match. */
   readonly rule: string;
   readonly message: string;
-  /** The nearest right answer, when there is one. */
+  /** Nearest correct value, in words; null without one. */
   readonly suggestion: string | null;
-  /** The same for a machine, when one answer is near enough to be written. */
+  /** Machine-applicable correction; null when no value is near enough. */
   readonly fix: Fix | null;
-  /** The source line. */
+  /** Source line of the place. */
   readonly excerpt: string;
 }
 
@@ -34,7 +34,7 @@ export class Diagnostics {
   readonly #found: Diagnostic[] = [];
   readonly #muted = new Set<SourceDocument>();
 
-  /** `advice` says what would be right: in words, or with the edits that make it so. */
+  /** Adds a diagnostic. `advice` is the correction, in words or with edits. */
   add(rule: string, place: Place, message: string, advice: string | Advice | null = null): void {
     const { document, path, onKey = false, part } = place;
     const pointer = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
@@ -50,7 +50,7 @@ export class Diagnostics {
     });
   }
 
-  /** The same for a place that is no path of the document's value, such as a syntax error. */
+  /** Adds a diagnostic at an offset of the text instead of a path, such as a syntax error. */
   addAt(
     rule: string,
     document: SourceDocument,
@@ -80,7 +80,7 @@ export class Diagnostics {
       });
   }
 
-  /** Suppresses further diagnostics of a file that depends on a broken one: they would be echoes. */
+  /** Suppresses further diagnostics of a file that depends on a broken one, because they would only be consequences. */
   mute(document: SourceDocument): void {
     this.#muted.add(document);
   }
@@ -98,7 +98,7 @@ export class Diagnostics {
   }
 }
 
-/** A diagnostic as text for a terminal: place, rule, message, excerpt with a caret, suggestion. */
+/** Formats a diagnostic for a terminal: place, rule, message, excerpt with a caret, suggestion. */
 export function formatDiagnostic(d: Diagnostic): string {
   const caret = ' '.repeat(Math.max(0, d.column - 1)) + '^';
   return [

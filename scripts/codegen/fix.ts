@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic, Fix } from './diagnostic';
 import type { Edit } from './load/edit';
 
-/** The text of a file after a fix; of a fix that touches several files, what it does to `file`. The text must be the one that was read. */
+/** Returns the text of a file after a fix. `file` selects the file for a fix of several. The text must be the one that was compiled. */
 export function applyFix(text: string, fix: Fix, file: string | undefined = fix.edits[0]?.file): string {
   return apply(
     text,
@@ -12,8 +12,8 @@ export function applyFix(text: string, fix: Fix, file: string | undefined = fix.
 }
 
 /**
- * Writes the fixes of one run's diagnostics below `root` and returns the written files. When fixes overlap, only the first is applied: the
- * next run reports the other if still needed.
+ * Writes the fixes of one run's diagnostics below `root` and returns the written files. When fixes overlap, only the first is applied. The
+ * next run reports the other if it is still needed.
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): string[] {
   const accepted: Edit[] = [];
@@ -23,7 +23,7 @@ export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): st
   const files = [...new Set(accepted.map(({ file }) => file))].toSorted();
   for (const file of files) {
     const target = path.join(root, file);
-    // Offsets were counted without the mark that some editors put in front.
+    // Offsets exclude the byte order mark that some editors write.
     const raw = readFileSync(target, 'utf8');
     const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : '';
     writeFileSync(
@@ -44,7 +44,7 @@ function apply(text: string, edits: readonly Edit[]): string {
     .reduce((whole, { start, end, text: by }) => whole.slice(0, start) + by + whole.slice(end), text);
 }
 
-/** Two additions behind the same entry do not disturb each other: each brings its own comma. */
+/** Returns true when two edits overlap. Two additions after the same entry do not: each has its own comma. */
 function meet(a: Edit, b: Edit): boolean {
   if (a.file !== b.file || a.start > b.end || b.start > a.end) return false;
   return !(

@@ -25,7 +25,7 @@ async function formatted({ path, content }: OutputFile): Promise<string> {
 }
 
 /**
- * A file of code as `npm run format` leaves it.
+ * Formats a source file like `npm run format`.
  *
  * @throws when it cannot be parsed
  */

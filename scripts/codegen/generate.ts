@@ -1,9 +1,9 @@
 /**
  * `npm run generate` as a function: compiles schemas/ into generated/ and plans the migration that the tables need.
- * `-- --check` writes only what git does not track and fails when something else would change;
- * `-- --drop unidad.fax,cama` names the columns and tables that may go with their data;
- * `-- --explain unidad` tells what comes out of a schema and why, `-- --diff` what an edit would change: both write nothing;
- * `-- --fix` mends what can be mended in the schemas, and tells what it changed.
+ * `-- --check` writes only files that git ignores and fails when another file would change;
+ * `-- --drop unidad.fax,cama` names the columns and tables that may be dropped with their data;
+ * `-- --explain unidad` prints the output of a schema with reasons, `-- --diff` the effect of an edit: both write nothing;
+ * `-- --fix` applies available fixes to the schemas and lists them.
  */
 import path from 'node:path';
 import type { parseArgs } from 'node:util';
@@ -17,14 +17,14 @@ import { keptOutput, writeOutput, writeUntracked } from './write';
 
 type CompiledProject = Extract<CompileResult, { ok: true }>;
 
-/** Faults hide behind faults, but not for long. */
+/** Maximum number of rounds of fixes: a fix can reveal further faults. */
 const ROUNDS = 5;
 
 export type Asked = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 /** Output for results and errors. */
 export type Say = Pick<Console, 'log' | 'error'>;
 
-/** Runs with the given options and returns the exit code: 0, 1 where something is wrong, 2 where `--diff` has something to look at. */
+/** Runs with the given options and returns the exit code: 0, 1 on errors, 2 when `--diff` finds changes that need a review. */
 export async function generate(values: Asked, say: Say): Promise<number> {
   const started = performance.now();
   const root = path.resolve(values.root);
@@ -73,7 +73,7 @@ export async function generate(values: Asked, say: Say): Promise<number> {
   try {
     migrations = await planMigrations({ check: values.check, root, drop });
   } catch (error) {
-    // Restores the previous output: the tables must not run ahead of a migration that was refused.
+    // Restores the previous output: the tables must not be ahead of a refused migration.
     const restores = !(error instanceof MetMigrations);
     if (restores) before?.restore();
     say.error(error instanceof Error ? error.message : error);
@@ -94,7 +94,7 @@ export async function generate(values: Asked, say: Say): Promise<number> {
   return 0;
 }
 
-/** Mends what has a fix, and compiles anew: a fix can bring to light what stood behind the fault. */
+/** Applies fixes and compiles again, because a fix can reveal faults that were hidden. */
 async function mended(first: CompileResult, root: string, say: Say): Promise<CompileResult> {
   const { applyFixes } = await import('./fix');
   let latest = first;

@@ -1,4 +1,4 @@
-/** Items by key, keys in order of first appearance (`Map.groupBy`, which Node 20 lacks). */
+/** Groups items by key, with keys in order of first appearance (`Map.groupBy`, which Node 20 lacks). */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

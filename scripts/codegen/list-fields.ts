@@ -4,7 +4,7 @@ import { storedFields } from './emit/server/stored-fields';
 import { entityNamed } from './emit/lookup';
 import type { Entity, EnumType, Field, FieldKind, Model } from './model';
 
-/** A path that a list can be filtered by, as src/platform/server/listing/field-path resolves it. */
+/** Path that a list can be filtered by, as src/platform/server/listing/field-path resolves it. */
 export interface ListField {
   readonly path: string;
   readonly kind: FieldKind;
@@ -13,7 +13,7 @@ export interface ListField {
   readonly item: Field | null;
 }
 
-/** Paths that the list of an entity can be filtered by, without free text and the audit block. */
+/** Returns the paths that an entity's list can be filtered by, without free text and the audit block. */
 export function listFields(entity: Entity, model: Model): ListField[] {
   return [
     ...ownFields(entity, model),
@@ -24,7 +24,7 @@ export function listFields(entity: Entity, model: Model): ListField[] {
   ];
 }
 
-/** Paths that the list of an entity can be sorted by, without the audit block: its single values, and labels of references. */
+/** Returns the paths that an entity's list can be sorted by, without the audit block: its single values, and labels of references. */
 export function listSorts(entity: Entity, model: Model): string[] {
   const labels = (of: Entity) => labelledReferences(of, model).map(({ label }) => label);
   return [

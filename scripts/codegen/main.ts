@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: compiles schemas/ into generated/ and plans the migration that the tables need; see generate.ts for its options. When
- * nothing changed since the last run, it reports that without loading the compiler.
+ * nothing changed since the last run, it reports this without loading the compiler.
  */
 import { commandLine } from './command-line';
 import { OPTIONS, USAGE } from './main-options';

@@ -1,14 +1,14 @@
 /**
- * The model: what the compiler knows once every schema has been read, resolved and checked.
- * It is the only input of the emitters, frozen, and already in the shape they need: names in every
- * case style, references resolved, defaults filled in. An emitter never looks at a raw schema,
- * except through `Entity.readSchema` / `Entity.writeSchema`, which are plain JSON Schema without our keywords.
+ * The model: everything that the compiler knows once every schema has been read, resolved and checked. It is the only input of the
+ * emitters. It is frozen and has the shape they need: names in every case style, references resolved, defaults filled in. An emitter never
+ * reads a raw schema, except through `Entity.readSchema` / `Entity.writeSchema`, which are plain JSON Schema without the project's
+ * keywords.
  */
 
 import type { DescribedKeyword } from './keywords/field-keyword';
 import type { FieldKeywordValues } from './keywords/field-keywords';
 
-/** Languages of the product; `es` is the one that every text must exist in and the others are derived from. */
+/** Languages of the product. Every text must exist in `es`; the others default to it. */
 export const LANGUAGES = ['es', 'en', 'es-mx'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Texts = Readonly<Record<Language, string>>;
@@ -32,7 +32,7 @@ export interface Model {
   readonly navigation: readonly NavigationGroup[];
   readonly profiles: readonly Profile[];
   readonly permissions: readonly Permission[];
-  /** Permissions that one person should not hold together. */
+  /** Functions that schemas name and that are not written yet, as text. */
   readonly conflicts: readonly Conflict[];
   /** Functions that schemas name and that are not written yet, in words. */
   readonly unwritten: readonly string[];
@@ -44,7 +44,7 @@ export interface Model {
   readonly keywords: readonly DescribedKeyword[];
 }
 
-/** Fields that are the same in two records, and texts that sound alike. */
+/** Fields that are equal in two records, and texts that sound alike. */
 export interface AlikeRule {
   readonly same: readonly FieldPath[];
   readonly sounds: readonly FieldPath[];
@@ -59,21 +59,21 @@ export interface Entity {
   readonly pascal: string;
   /** `personal_medico` */
   readonly table: string;
-  /** Folder under schemas/entities; '' when the file stands directly in it. */
+  /** Folder under schemas/entities; '' for a file directly in it. */
   readonly area: string;
   readonly source: Source;
   readonly labels: { readonly one: Texts; readonly many: Texts };
   readonly description: Texts;
-  /** Icon name of the closed list in schemas/meta. */
+  /** Icon name from the closed list in schemas/meta. */
   readonly icon: string;
   /** Storage of its records: the database, or the sample backend of the browser. */
   readonly backend: Backend;
   /** `/catalogos/personal-medico`, appended to `/api`. */
   readonly path: string;
   readonly key: Key;
-  /** Label of a record, e.g. `{nombre}`; references to it show the same. */
+  /** Label of a record, e.g. `{nombre}`, which references to it also show. */
   readonly label: Template;
-  /** A second, smaller line beside the label in pickers and headers, e.g. `{clues}`. */
+  /** Second, smaller line beside the label in pickers and headers, e.g. `{clues}`. */
   readonly detail: Template | null;
   /** Facts shown under the title of a record: field paths. */
   readonly facts: readonly FieldPath[];
@@ -83,7 +83,7 @@ export interface Entity {
   readonly sections: readonly Section[];
   /** Field paths searched by free text: own fields and fields of embedded entities. */
   readonly search: readonly FieldPath[];
-  /** Own fields that are also found by how they sound. */
+  /** Own fields that are also searched phonetically. */
   readonly searchBySound: readonly FieldPath[];
   readonly sort: {
     readonly field: FieldPath;
@@ -91,78 +91,87 @@ export interface Entity {
     /** Decide among equals, in the same direction. */ readonly thenBy?: readonly FieldPath[];
   };
   readonly pageSize: number;
-  /** True when a list without `pageSize` is paged; else it returns all records, up to the maximum of one page. */
+  /** True when a list without `pageSize` is paged; otherwise it returns all records, up to the maximum of one page. */
   readonly paged: boolean;
-  /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
+  /** Unique keys: groups of own field names. `where: 'active'` excludes inactive records. */
   readonly unique: readonly UniqueKey[];
-  /** The indexes of its table besides those of its unique keys and of free text: own fields; null for an index of each queried field. */
+  /** Indexes of its table, as own fields, besides those of its unique keys and of free text; null for an index on each queried field. */
   readonly indexes: readonly (readonly string[])[] | null;
-  /** Rows are only added, each one following from the row before it; null for records that change. */
+  /** Set when rows are only appended, each following from the previous one; null for records that change. */
   readonly ledger: Ledger | null;
-  /** It has a row for each record of another entity; null when its rows are made otherwise. */
+  /** Set when it has a row for each record of another entity; null when its rows are created otherwise. */
   readonly follows: Follows | null;
-  /** SELECT whose rows its records are; null for what is stored. */
+  /** SELECT whose rows are its records; null for stored records. */
   readonly view: string | null;
-  /** Ways to see its list besides the table. */
+  /** Layouts of its list besides the table. */
   readonly shapes: ListShapes;
   readonly scope: Scope;
-  /** Records of others by which these are reached, too. */
+  /** Records of other entities that extend the scope of these. */
   readonly alsoReachedBy: readonly AlsoReached[];
-  /** Sides of a document: a step, a notice and who may write name one of them. */
+  /** Parties of a document. Steps, notices and the write scope refer to them. */
   readonly parties: readonly Party[];
-  /** Narrower reach for writing; null when whatever is seen may be written. */
+  /** Narrower scope for writing; null when readers may also write. */
   readonly writeScope: Scope | null;
   /** Kinds of scope that reach all of its records. */
   readonly commonTo: readonly ScopeKind[];
-  /** When several rows of a file name one record, the first counts. */
+  /** True when several rows of a file may name one record; the first counts. */
   readonly importRepeats: boolean;
-  /** Entities that embed this one, and by which a limited scope reaches its records. */
+  /** Entities that embed this one, through which a limited scope reaches its records. */
   readonly reachedThrough: readonly string[];
   readonly softDelete: boolean;
-  /** Records to which no new record may refer. */
+  /** Records that no new record may refer to. */
   readonly closed: { readonly field: string; readonly in: readonly string[]; readonly refusal: string } | null;
-  /** Records whose references cannot be deactivated; null: the default of their kind. */
+  /** Records whose referenced records cannot be deactivated; null: the default of their kind. */
   readonly holds: false | { readonly with?: string; readonly until?: string } | null;
-  /** Which of the standard five operations exist. */
+  /** Existing operations among the standard five. */
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;
-  /** Place in the menu, or null when it has none. */
+  /** Place in the menu, or null. */
   readonly menu: MenuPlace | null;
-  /** When two records may be one and the same, and what the way to the other is called. */
+  /** Rules that detect possible duplicates, and the label of the link to the other record. */
   readonly possibleDuplicates: { readonly rules: readonly AlikeRule[]; readonly open: Texts | null } | null;
   /** Names of cross-field rules implemented in the areas. */
   readonly rules: readonly string[];
-  /** Reading a record writes a row in the audit trail (clinical data). */
+  /** True when reading a record writes a row in the audit trail (clinical data). */
   readonly auditReads: boolean;
-  /** A new record may begin as a copy of one. */
+  /** True when a new record may start as a copy of an existing one. */
   readonly copy: boolean;
   /** Parameters of its list beyond those of every list. */
   readonly listParameters: readonly ListParameter[];
   readonly idempotent: boolean;
-  /** Files that a record may carry; null when it carries none. */
+  /** Files that can be attached to a record; null when none can. */
   readonly attachments: Attachments | null;
-  /** People may write under its records; `write` is the permission that it takes beside the one to see them, null for none. */
+  /** Comments on its records. `write` is the permission required in addition to reading, null for none. */
   readonly comments: { readonly write: string | null } | null;
-  /** Another shape that it may be sent in, which `parseBody` of its definition reads. */
+  /** Alternative request format, which `parseBody` of its definition reads. */
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
   /** Step that signs the document, and the fields that it fills in; null for documents without a signature. */
   readonly signature: Signature | null;
-  /** Claims that only one record can hold at a time. */
+  /** Periods that records claim exclusively: only one record may have each. */
   readonly exclusive: readonly Exclusive[];
-  /** Steps of other documents that go with what is done to this one. */
+  /** Steps of other documents that run when this record is written. */
   readonly triggers: readonly Trigger[];
-  /** Function `derived` of its definition in `src/areas/<area>/shared` that gives readOnly fields from the others at every write, and the paths of those fields. */
+  /**
+   * Function `derived` of its definition in `src/areas/<area>/shared`, which computes readOnly fields from the others at every write, and
+   * the paths of those fields.
+   */
   readonly derive: { readonly fn: string; readonly gives: readonly FieldPath[] } | null;
   readonly renamedFrom: string | null;
-  /** The import that it has by itself; null where it has none, or a declared one. Not among the endpoints: what every entity has costs the application nothing until it is opened. */
+  /**
+   * Default import of the entity; null without one, or with a declared one. It is not among the endpoints, so that the application loads it
+   * only when opened.
+   */
   readonly importOperation: Operation | null;
-  /** Why it has no import by itself; null when it has one. */
+  /** Reason why it has no default import; null when it has one. */
   readonly noImport: string | null;
-  /** JSON Schema (2020-12, no keyword of ours, no `$ref`) of what the server answers: fields, labels, audit block. */
+  /** JSON Schema (2020-12, without the project's keywords and `$ref`) of a record in responses: fields, labels, audit block. */
   readonly readSchema: JsonSchema;
-  /** JSON Schema of what a create or update sends: writable fields only, `additionalProperties: false`. Conditional fields are never in `required`. */
+  /**
+   * JSON Schema of a create or update request: writable fields only, `additionalProperties: false`. Conditional fields are never in
+   * `required`.
+   */
   readonly writeSchema: JsonSchema;
 }
 
@@ -174,10 +183,10 @@ export interface Attachments {
 }
 
 /**
- * - `own`: records that are the actor's by a kind of scope
+ * - `own`: records that belong to the actor by a kind of scope
  * - `only`: some fields of each record
  * - `is`: records with this value in a field, or in a part of one of its items
- * - `suits`: records that are meant for a record of another entity
+ * - `suits`: records that are suitable for a record of another entity
  */
 export type ListParameter = { readonly name: string; readonly description: string } & (
   | { readonly kind: 'own'; readonly scope: ScopeKind }
@@ -197,19 +206,19 @@ export type Backend = 'server' | 'mock';
 export interface Key {
   readonly name: string;
   readonly column: string;
-  /** `natural`: typed by the user, part of `fields`; `serial`: bigint identity, or a text that the sample backend gives. */
+  /** `natural`: typed by the user, part of `fields`; `serial`: bigint identity, or a text generated by the sample backend. */
   readonly kind: 'natural' | 'serial';
   readonly type: 'integer' | 'text';
 }
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type ScopeKind = 'jurisdiccion' | 'unidad' | 'almacen' | 'servicio' | 'proveedor' | 'propio';
-/** Fields of which one must tie a record to what the actor reaches. */
+/** Alternative fields that tie a record to the actor's scope, by kind. */
 export type Scope = Readonly<Partial<Record<ScopeKind, readonly FieldPath[]>>>;
 /** `nombre`, or `persona.nombre` for a field of an embedded entity or of a nested object. */
 export type FieldPath = string;
 
-/** A side of a document, with the fields that tie the document to it. */
+/** Party of a document, with the fields that tie the document to it. */
 export interface Party {
   readonly name: string;
   readonly labels: Texts;
@@ -222,9 +231,9 @@ export interface Folio {
   readonly field: string;
   /** Field that refers to the unit. */
   readonly unit: string;
-  /** Transition that assigns it, or null for the creation. */
+  /** Step that assigns the folio; null for the creation. */
   readonly on: string | null;
-  /** Series for some of the documents; the first that fits. */
+  /** Series for some of the documents; the first match applies. */
   readonly others: readonly OtherSeries[];
 }
 
@@ -236,7 +245,7 @@ export interface OtherSeries {
 export interface Template {
   /** `{clues} · {nombre}` */
   readonly text: string;
-  /** Literals and paths in order. */
+  /** Literals and paths, in order. */
   readonly parts: readonly ({ readonly literal: string } | { readonly path: FieldPath })[];
 }
 
@@ -247,16 +256,16 @@ export interface UniqueKey {
 
 /** Rules that the database enforces on each new row of a ledger; its keys are among the entity's unique keys. */
 export interface Ledger {
-  /** Counted from 1 without gaps among the rows that are the same in `within`. */
+  /** Number counted from 1 without gaps among the rows with equal fields of `within`. */
   readonly sequence: { readonly field: string; readonly within: readonly string[] };
-  /** Balance of the preceding row, plus the amount this row adds, minus the amount it takes. */
+  /** Balance of the preceding row, plus the amount that this row adds, minus the amount that it takes. */
   readonly balance: { readonly field: string; readonly adds: string; readonly takes: string } | null;
   /** Reference to the row that this one reverses. */
   readonly reversal: string | null;
 }
 
-/** Names of own readOnly fields; `on` is the step. */
-/** No two records that are the same in all of `by` overlap from `from` to `to`. */
+/** Names of own readOnly fields. `on` is the step. */
+/** Exclusive period: records with equal fields of `by` must not overlap from `from` to `to`. */
 export interface Exclusive {
   readonly by: readonly string[];
   readonly from: string;
@@ -273,48 +282,48 @@ export interface Signature {
 }
 
 /**
- * Extension of reach: an actor who reaches a record of `entity` also reaches the record that `by` refers to. That is the record of the
- * reference `of` here, or this record when `of` is null.
+ * Extension of scope: an actor who reaches a record of `entity` also reaches the record that `by` refers to. With `of`, that is the record
+ * of this reference; with null, this record.
  */
 export interface AlsoReached {
   readonly entity: string;
   readonly by: string;
   readonly of: string | null;
-  /** Whose the other must be; null for as far as the permission reaches. */
+  /** Kind of scope that the other record must be in; null for the full scope of the permission. */
   readonly as: ScopeKind | null;
-  /** Date-time of the other until which it counts. */
+  /** Date-time field of the other record until which the extension applies. */
   readonly until: string | null;
-  /** States of the other in which it counts; null for all. */
+  /** States of the other record in which it applies; null for all. */
   readonly while: readonly string[] | null;
-  /** Permissions that reach further by it; null for all. */
+  /** Permissions whose scope it extends; null for all. */
   readonly for: readonly string[] | null;
 }
 
-/** Event of a record (`create`, or one of its steps) that runs a step of the document behind a reference. */
+/** Event of a record (`create`, or one of its steps) that runs a step of a referenced document. */
 export interface Trigger {
   readonly on: string;
-  /** The reference. */
+  /** Reference to the document. */
   readonly of: string;
   readonly step: string;
   readonly when: Condition | null;
 }
 
-/** Settings of each shape of the list; null for shapes that it does not have. */
+/** Settings of each layout of the list; null for missing layouts. */
 export interface ListShapes {
-  /** A column for each value of a choice. */
+  /** Board with a column for each value of an enum. */
   readonly board: { readonly by: string } | null;
-  /** The days that a record falls on. */
+  /** Calendar with the days of each record. */
   readonly calendar: { readonly start: string; readonly end: string | null } | null;
 }
 
-/** Own fields that are called alike in the entity that is followed. */
+/** Entity that is followed. The named fields exist under the same names in both entities. */
 export interface Follows {
   readonly entity: string;
-  /** A unique key of both. */
+  /** Fields of a unique key of both entities. */
   readonly by: readonly string[];
   /** Copied while the other record is active, else empty. */
   readonly fields: readonly string[];
-  /** Copied when the row is made, and whenever they change in the other. */
+  /** Copied when the row is created, and whenever they change in the other record. */
   readonly start: readonly string[];
 }
 
@@ -330,8 +339,8 @@ export interface Section {
  * - `list`: array of scalars, a `jsonb` column (e.g. ids of other records, words)
  * - `object`: nested object, a `jsonb` column, its `fields` shown as a group
  * - `records`: array of small objects, a `jsonb` column
- * - `embed`: a row of another entity that is edited as part of this one; the column is `<name>Id`
- * - `lines`: array of objects that is a child table
+ * - `embed`: row of another entity that is edited as part of this one; the column is `<name>Id`
+ * - `lines`: array of objects in a child table
  */
 export type FieldKind =
   | 'text'
@@ -355,28 +364,28 @@ export interface Field extends FieldKeywordValues {
   readonly kind: FieldKind;
   readonly source: Source;
   readonly required: boolean;
-  /** Set by the server (key, audit, computed, folio): never sent by a client. */
+  /** Set by the server (key, audit, computed, folio); never sent by a client. */
   readonly readOnly: boolean;
   readonly default: unknown;
-  /** The first of its `examples`, for texts with a pattern. */
+  /** First of its `examples`, for texts with a pattern. */
   readonly example: string | null;
   readonly minLength: number | null;
   readonly maxLength: number | null;
   readonly pattern: string | null;
   readonly format: string | null;
-  /** Least value of a number, fewest items of a list. */
+  /** Minimum of a number, or minimum number of items of a list. */
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly enumType: EnumType | null;
-  /** For `object`, `records` and `lines`: the fields inside. For `embed`: empty, see `embed`. */
+  /** Nested fields of `object`, `records` and `lines`. Empty for `embed`, see `embed`. */
   readonly fields: readonly Field[];
-  /** For `list`: what an item is. */
+  /** Item of a `list`. */
   readonly item: Field | null;
-  /** JSON Schema that its values must meet because of its keywords. */
+  /** JSON Schema that its values must satisfy because of its keywords. */
   readonly valueSchema: JsonSchema;
 }
 
-/** Permission to read a field, or a record that is embedded here, and the part that others see of it. */
+/** Permission to read a field or an embedded record, and the part that other readers see. */
 export interface Sensitive {
   readonly permission: string;
   /** Visible part for other readers: the initial of a text, the named fields of an embedded record, or null for nothing. */
@@ -389,7 +398,7 @@ export interface ListColumn {
   readonly sortable: boolean;
   readonly hidden: boolean;
   readonly total: boolean;
-  /** Changed in its cell. */
+  /** True when it is edited in its cell. */
   readonly inline: boolean;
 }
 
@@ -425,16 +434,16 @@ export type Widget =
   | 'matrix'
   | 'file';
 
-/** A list of objects that holds one choice for some of the things that an operation tells of. */
+/** List of objects that stores one choice for each of some rows, which an operation returns. */
 export interface Matrix {
-  /** Operation that answers the rows, in groups (src/platform/shared/matrix.ts). */
+  /** Operation that returns the rows, in groups (src/platform/shared/matrix.ts). */
   readonly rows: string;
-  /** Field of an item that names its row, and the enum that is chosen. */
+  /** Field of an item that names its row, and the chosen enum. */
   readonly key: string;
   readonly choice: string;
-  /** Choices from the widest to the narrowest; those side by side are as wide as each other. One that is missing is comparable with none. */
+  /** Choices from the widest to the narrowest; choices in one group are equally wide. A choice that is missing here cannot be compared. */
   readonly order: readonly (readonly string[])[];
-  /** Integer field of the record that says how many a change reaches. */
+  /** Integer field of the record with the number of users that a change affects. */
   readonly affects: string | null;
 }
 
@@ -442,63 +451,63 @@ export interface Matrix {
 export interface Shares {
   /** Name of the entity. */
   readonly of: string;
-  /** Properties of an item: the key of a record, and how much. */
+  /** Properties of an item: the key of a record, and the amount. */
   readonly key: string;
   readonly amount: string;
-  /** Field of a record: how much there is to take. */
+  /** Field of a record with the available amount. */
   readonly free: string;
-  /** Field of the line that the amounts come to. */
+  /** Field of the line with the sum of the amounts. */
   readonly total: string | null;
-  /** Other numbers of an item → the field of the line that each adds up to. */
+  /** Other numbers of an item, each with the field of the line that contains its sum. */
   readonly sums: Readonly<Record<string, string>>;
-  /** Their field → ours, of the line (`lineas.insumoId`) or of the document. */
+  /** Filter on the records: their field → field of the line (`lineas.insumoId`) or of the document. */
   readonly by: Readonly<Record<string, string>>;
   readonly filter: Readonly<Record<string, unknown>>;
-  /** Fields of a record that are shown beside its name. */
+  /** Fields of a record shown beside its name. */
   readonly show: readonly string[];
 }
 
 export interface Reference {
   /** Name of the entity. */
   readonly entity: string;
-  /** Wire name of the flattened label beside the id (`unidadNombre`); null inside objects, records and lists. */
+  /** Property of the flattened label beside the id (`unidadNombre`); null inside objects, records and lists. */
   readonly labelField: string | null;
-  /** Only records whose field equals the value of a field of this form: `{estadoClave: 'estadoClave'}` (theirs → ours). */
+  /** Limits the choices to records whose field equals a field of this form: `{estadoClave: 'estadoClave'}` (theirs → ours). */
   readonly dependsOn: Readonly<Record<string, FieldPath>>;
-  /** It may be chosen before what it depends on, which is then filled in from it. */
+  /** True when it may be chosen before the fields that it depends on, which are then filled in from it. */
   readonly fills: boolean;
-  /** Fixed filter on what may be picked. */
+  /** Fixed filter on the choices. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly canCreate: boolean;
-  /** The record must not be reached again by following this reference from it (on references to the own entity). */
+  /** True when following this reference must never return to the record (on references to the own entity). */
   readonly acyclic: boolean;
-  /** On a list of records of the own entity: each of them has this one in its list, too. */
+  /** For a list of records of the own entity: each of them also has this record in its list. */
   readonly symmetric: boolean;
-  /** A record that has it was merged into the one that it names (on a reference to the own entity). */
+  /** For a reference to the own entity: a record with a value was merged into the one that it names. */
   readonly merges: boolean;
-  /** It may name a record that is closed to new references. */
+  /** True when it may name a record that is closed to new references. */
   readonly closed: boolean;
-  /** It moves to the record that another was merged into. */
+  /** True when a merge moves it to the remaining record. */
   readonly follows: boolean;
-  /** The record that is referred to cannot be deactivated while this one points to it. */
+  /** True when the referenced record cannot be deactivated while this one refers to it. */
   readonly holds: boolean;
-  /** In lines: a number that is shown beside each record that is offered. */
+  /** In lines: a number shown beside each choice. */
   readonly beside: BesideChoice | null;
 }
 
-/** A number of the record of another entity that refers to one that is offered: how much a warehouse has of a supply. */
+/** Number of a record that refers to a choice of a picker. Example: the pieces of a supply in a warehouse. */
 export interface BesideChoice {
   readonly entity: string;
-  /** Its reference to what is offered. */
+  /** Its reference to the choice. */
   readonly of: string;
-  /** Which of its records: their field → ours. */
+  /** Filter that selects the record: their field → field of the form. */
   readonly by: Readonly<Record<string, FieldPath>>;
-  /** Its number. */
+  /** Its number field. */
   readonly show: string;
 }
 
 export interface EnumType {
-  /** `Genero`; for an enum said in place, `<Entity><Field>`. */
+  /** `Genero`; for an inline enum, `<Entity><Field>`. */
   readonly name: string;
   readonly source: Source;
   readonly options: readonly EnumOption[];
@@ -512,7 +521,7 @@ export interface EnumOption {
 }
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** Declarative condition over the record in hand. */
+/** Declarative condition on the current record. */
 export type Condition =
   | { readonly op: 'equals'; readonly path: FieldPath; readonly value: string | number | boolean | null }
   | { readonly op: 'in'; readonly path: FieldPath; readonly values: readonly (string | number)[] }
@@ -524,7 +533,7 @@ export interface Lines {
   readonly table: string;
   /** `solicitudDetalleId` */
   readonly key: string;
-  /** `SolicitudDetalle`: name of the lines' own table, and of what belongs to it. */
+  /** `SolicitudDetalle`: base name of the lines' table and of everything derived from it. */
   readonly pascal: string;
   readonly fields: readonly Field[];
   readonly unique: readonly (readonly string[])[];
@@ -532,15 +541,15 @@ export interface Lines {
   /** Columns that a scanned code fills in. */
   readonly scan: LineScan | null;
 }
-/** The columns that a scan fills in; `lot` and `expiry` from labels that tell them. */
+/** Columns that a scan fills in; `lot` and `expiry` only from labels that contain them. */
 export interface LineScan {
-  /** Reference that the code is looked up in. */
+  /** Reference in which the code is looked up. */
   readonly reference: string;
-  /** Column that a repeated scan adds to. */
+  /** Column that a repeated scan increments. */
   readonly quantity: string | null;
   readonly lot: string | null;
   readonly expiry: string | null;
-  /** Fields of the lot that the reference names: its supply, number and expiry. */
+  /** Fields of the referenced lot: its supply, number and expiry. */
   readonly through: { readonly field: string; readonly lot: string; readonly expiry: string } | null;
 }
 export interface LineTotal {
@@ -556,7 +565,7 @@ export interface Lifecycle {
   readonly stamps: Stamps;
   /** Field with the accounts that changed the document. */
   readonly editors: string | null;
-  /** Fields that the server goes on writing in sealed documents. */
+  /** Fields that the server still writes in sealed documents. */
   readonly unsealed: readonly string[];
   readonly states: readonly LifecycleState[];
   readonly transitions: readonly Transition[];
@@ -568,12 +577,12 @@ export interface LifecycleState {
   readonly tone: Tone;
   readonly icon: string | null;
   readonly final: boolean;
-  /** The document came to nothing. */
+  /** True when the document had no effect, such as a cancelled one. */
   readonly void: boolean;
   readonly editable: boolean;
-  /** The database keeps it as it is. */
+  /** True when the database makes the document immutable. */
   readonly sealed: boolean;
-  /** Fields of the only party that sees the document in this state; null when all its readers do. */
+  /** Fields of the only party that sees the document in this state; null when all its readers see it. */
   readonly seenBy: Scope | null;
   readonly sla: readonly { readonly hours: number; readonly when: Condition | null }[];
 }
@@ -586,9 +595,9 @@ export interface Transition {
   readonly to: readonly string[];
   readonly outcome: string | null;
   readonly permission: string;
-  /** Name of the party whose step it is; null when `scope` says it at length, or nothing does. */
+  /** Name of the party that takes the step; null when `scope` states it in full, or without either. */
   readonly by: string | null;
-  /** Null for the entity's own. */
+  /** Null for the scope of the entity. */
   readonly scope: Scope | null;
   readonly guard: string | null;
   readonly effects: string | null;
@@ -597,21 +606,21 @@ export interface Transition {
   readonly tone: 'primary' | 'normal' | 'danger';
   /** Fields of its form, without the lines. */
   readonly fields: readonly Field[];
-  /** Fields of its form that begin with what the document has. */
+  /** Fields of its form that start with the document's values. */
   readonly start: readonly string[];
-  /** Null also where the walk saves the lines as it goes. */
+  /** Null also when the walk saves the lines itself. */
   readonly lines: TransitionLines | null;
-  /** A view that goes through lines one by one, before the rest of the step is asked. */
+  /** View that goes through lines one by one, before the rest of the step's form. */
   readonly walk: Walk | null;
-  /** JSON Schema of what is sent; null when nothing is. */
+  /** JSON Schema of the request; null when it has no body. */
   readonly inputSchema: JsonSchema | null;
-  /** Documents that have the step; null for all. */
+  /** Condition on the documents that have the step; null for all. */
   readonly when: Condition | null;
-  /** Fields that hold a user who may not act, e.g. `solicitanteId`. */
+  /** Fields that contain a user who may not take the step, e.g. `solicitanteId`. */
   readonly notSameAs: readonly string[];
-  /** Fields that hold a user; only one of these may act. */
+  /** Fields that contain a user; only these users may take the step. */
   readonly onlyBy: readonly string[];
-  /** Time of an automatic step: a number of hours in the state or from a moment of the document, or of days after one of its dates. */
+  /** Time of an automatic step: hours in the state or after a moment of the document, or days after one of its dates. */
   readonly after:
     | { readonly hours: number; readonly field?: string }
     | { readonly field: string; readonly days: number }
@@ -624,15 +633,15 @@ export interface Transition {
 
 /** Recipients of a notice: those who can take the step `next`, or the users in the fields `to`, without the actor. */
 export interface StepNotice {
-  /** Code of `notificacion.tipo`, which says the words. */
+  /** Code of `notificacion.tipo`, which determines its text. */
   readonly kind: string;
   readonly next: string | null;
   readonly to: readonly string[];
-  /** Field, or label of a reference, whose text stands in the words. */
+  /** Field, or label of a reference, whose value the text contains. */
   readonly detail: string | null;
   /** Condition of the notice; null for always. */
   readonly when: Condition | null;
-  /** When it is more than a notice. */
+  /** Condition under which it is an alert; null for never. */
   readonly alert: Condition | null;
   /** Requires immediate action. */
   readonly critical: boolean;
@@ -640,43 +649,43 @@ export interface StepNotice {
 
 export interface TransitionLines {
   readonly field: string;
-  /** Wire name of a line's key. */
+  /** Property of a line's key in requests. */
   readonly key: string;
-  /** Columns that the step fills in; required ones are so here. */
+  /** Columns that the step fills in; the required ones are marked as required here. */
   readonly fields: readonly Field[];
-  /** Columns that are seen beside them. */
+  /** Read-only columns shown beside them. */
   readonly shown: readonly string[];
-  /** Column that an empty one starts from. */
+  /** Source column of a column's initial value, used while it is empty. */
   readonly start: Readonly<Record<string, string>>;
-  /** Conditions on the document that make the form ask for a column. */
+  /** Conditions on the document under which the form shows a column. */
   readonly when: Readonly<Record<string, Condition>>;
 }
 
-/** Settings of a step that goes through the lines of its document, one at a time. */
+/** Settings of a walk: a view of a step that goes through the lines of its document, one at a time. */
 export interface Walk {
-  /** Field of the lines, and wire name of a line's key. */
+  /** Field of the lines, and property of a line's key. */
   readonly field: string;
   readonly key: string;
-  /** The verb on its button; null for the step's. */
+  /** Verb on its button; null for that of the step. */
   readonly labels: Texts | null;
-  /** It has a button of its own, beside that of the step. */
+  /** True when it has its own button, beside that of the step. */
   readonly optional: boolean;
-  /** Column of whole numbers that is filled in. */
+  /** Integer column that the walk fills in. */
   readonly quantity: string;
   /** Column with the target amount of a line, a whole number. */
   readonly of: string | null;
   readonly order: readonly string[];
   readonly show: readonly string[];
-  /** Column of yes and no that tells which lines are walked through; null for all. */
+  /** Boolean column that selects the lines of the walk; null for all lines. */
   readonly only: string | null;
   readonly scan: {
     readonly reference: string;
     readonly lot: string | null;
     readonly expiry: string | null;
-    /** Each scan adds one. */
+    /** True when each scan adds one to the quantity. */
     readonly add: boolean;
   } | null;
-  /** Operation that each line is saved by, what it calls the quantity, and the seconds since a line was filled in. */
+  /** Operation that saves each line, its name for the quantity, and its name for the seconds since the line was filled in. */
   readonly save: { readonly operation: string; readonly as: string; readonly ago: string | null } | null;
 }
 
@@ -692,50 +701,50 @@ export interface Endpoint {
 export type OperationKind = 'query' | 'action' | 'import' | 'export' | 'report';
 
 export interface Operation {
-  /** `usuarioActual`: unique in the product; name of the handler and of the client's method. */
+  /** `usuarioActual`: unique in the product; names the handler and the client's method. */
   readonly name: string;
   readonly pascal: string;
   readonly kind: OperationKind;
   readonly source: Source;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Whole path below `/api`, with `{parameter}`. */
+  /** Complete path below `/api`, with `{parameter}`. */
   readonly path: string;
   readonly labels: Texts;
   readonly summary: string;
-  /** JSON Schemas without keywords of ours and without `$ref`. */
+  /** JSON Schemas without the project's keywords and without `$ref`. */
   readonly parameters: JsonSchema | null;
   readonly body: JsonSchema | null;
   readonly answer: JsonSchema | null;
-  /** The body as fields of a form; null when it is a schema only. */
+  /** Body as fields of a form; null for a body that is only a schema. */
   readonly fields: readonly Field[] | null;
   /** Spreadsheet columns of an import; null for other operations. */
   readonly import: ImportSpec | null;
-  /** The columns of the file that an export gives; null for other operations. */
+  /** Columns of an exported file; null for other operations. */
   readonly export: readonly ExportColumn[] | null;
   readonly confirm: Texts | null;
   readonly icon: string | null;
-  /** Entity whose record (key in the path, or declared) or list has a button for it; null without a button. */
+  /** Button on an entity's record (its key is in the path or declared) or list; null without a button. */
   readonly button: Button | null;
-  /** `entity`: the answer is a record (or page of records) of this entity instead of a schema of its own. */
+  /** Set when the response is a record, or page of records, of this entity instead of a schema of its own. */
   readonly answerEntity: string | null;
   readonly paged: boolean;
   /** Permission key; `signed-in` for any session; `public` for none. */
   readonly permission: string;
-  /** Resource names whose cached lists the browser drops after a success. */
+  /** Resources whose cached lists the browser drops after a success. */
   readonly invalidates: readonly string[];
-  /** Query parameter of the entity's list that has it answer the list's address, too; null when it has an address of its own alone. */
+  /** Query parameter that makes the entity's list address return this operation's result; null when it has only its own address. */
   readonly listParameter: { readonly entity: string; readonly name: string } | null;
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
   /** Behaviour on a tablet without a connection; null when it requires one. */
   readonly offline: 'keep' | 'queue' | null;
-  /** Permission of another person who may vouch for it in the same request; null when none may. */
+  /** Permission required of a second person who vouches for it in the same request; null when none may. */
   readonly secondPerson: string | null;
-  /** It takes a proof of identity of the last minutes. */
+  /** True when it requires a sign-in within the last minutes. */
   readonly freshSignIn: boolean;
-  /** Its answer is known by its content, and not sent twice. */
+  /** True when an ETag computed from the content avoids sending an unchanged response again. */
   readonly etag: boolean;
-  /** Statuses of everything that it may refuse with, in their order. */
+  /** All its error statuses, in order. */
   readonly problems: readonly ProblemStatus[];
   readonly status: number;
 }
@@ -745,46 +754,46 @@ export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 429;
 export interface Button {
   readonly entity: string;
   readonly on: 'record' | 'list';
-  /** Only records of which it holds. */
+  /** Condition on the records that have the button. */
   readonly when: Condition | null;
-  /** Parameters of the path and where the record has them; null for its key alone. */
+  /** Path parameters with the record's fields that supply them; null when the key is the only one. */
   readonly params: Readonly<Record<string, FieldPath>> | null;
-  /** Fields of the form that the record supplies; the form does not ask for them. */
+  /** Fields of the form that the record supplies; the form does not show them. */
   readonly take: Readonly<Record<string, FieldPath>>;
-  /** Fields of the form that begin with what the record has. */
+  /** Fields of the form that start with the record's values. */
   readonly start: Readonly<Record<string, FieldPath>>;
-  /** It makes a copy of the record, in place of the general way to, and the copy is opened in its form. */
+  /** True when it copies the record, instead of the general copy action, and opens the copy in its form. */
   readonly copies: boolean;
-  /** The record that it answers is opened in its form. */
+  /** True when the returned record is opened in its form. */
   readonly edits: boolean;
-  /** Only those who may write the record have it. */
+  /** True when only users who may write the record have the button. */
   readonly writes: boolean;
 }
 
 export interface ImportSpec {
   readonly entity: string;
-  /** Fields, in the order of the template; those of an object in the record as paths (`domicilio.calle`). */
+  /** Fields in the order of the template; fields of an object in the record are paths (`domicilio.calle`). */
   readonly columns: readonly string[];
-  /** Columns that name an existing record. */
+  /** Columns that identify an existing record. */
   readonly match: readonly string[];
-  /** Other columns that name an existing record, for files that have no `match`. */
+  /** Alternative columns that identify an existing record, for files without `match`. */
   readonly otherMatches: readonly (readonly string[])[];
-  /** Columns that refer to records of others. */
+  /** Columns that refer to records of other entities. */
   readonly references: Readonly<Record<string, ImportReference>>;
   /** Headings of the columns in files of other systems. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Functions of `cells` that read the cells of columns. */
+  /** Functions of `cells` that parse the cells of columns. */
   readonly readings: Readonly<Record<string, string>>;
-  /** Digits that the codes of columns have: spreadsheets drop the zeros before them. */
+  /** Lengths of the codes in columns: spreadsheets drop their leading zeros. */
   readonly digits: Readonly<Record<string, number>>;
-  /** When several rows name one record, the first counts. */
+  /** True when several rows may name one record; the first counts. */
   readonly repeats: boolean;
-  /** Columns that a new record must be given. */
+  /** Columns that a new record requires. */
   readonly required: readonly string[];
   readonly examples: Readonly<Record<string, string>>;
-  /** Rows that a file may have. */
+  /** Maximum number of rows in a file. */
   readonly most: number;
-  /** The function that decides what the rows mean, where that is not the entity's form. */
+  /** Function that interprets the rows, when they are not records of the entity. */
   readonly review: string | null;
 }
 
@@ -795,13 +804,13 @@ export interface ExportColumn {
 }
 
 /**
- * Names of another entity's record in a cell: by one field, or by several with hyphens between them. A path (`unidadId.clues`,
- * `persona.curp`) continues into the record that the field refers to or holds.
+ * Spellings of another entity's record in a cell: one field, or several joined with hyphens. A path (`unidadId.clues`, `persona.curp`)
+ * continues into a referenced or embedded record.
  */
 export interface ImportReference {
   readonly entity: string;
   readonly by: readonly (readonly string[])[];
-  /** Number of digits of each part of each name; 0 for a text, -1 for a number, whose leading zeros do not matter. */
+  /** Number of digits of each part of each spelling; 0 for a text, -1 for a number, whose leading zeros do not matter. */
   readonly digits: readonly (readonly number[])[];
 }
 
@@ -813,12 +822,12 @@ export interface Report {
   readonly permission: string;
   readonly description: Texts;
   readonly icon: string;
-  /** Null where only records lead to it. */
+  /** Null when only records link to it. */
   readonly menu: { readonly group: string; readonly order: number } | null;
   /** Parameters, as fields of a form. */
   readonly fields: readonly Field[];
   readonly columns: readonly ReportColumn[];
-  /** Headings over several columns. */
+  /** Headings that span several columns. */
   readonly groups: Readonly<Record<string, Texts>>;
   readonly chart: {
     readonly type: 'bar' | 'line';
@@ -831,11 +840,11 @@ export interface Report {
   readonly openedFrom: readonly ReportOpening[];
   /** Print settings of its PDF; null without one. */
   readonly paper: ReportPaper | null;
-  /** The operation that it is asked by; also among the endpoints. */
+  /** Operation that returns the report; also among the endpoints. */
   readonly operation: Operation;
 }
 
-/** Records that have a button which opens a report: by parameter the field whose value it takes. */
+/** Records with a button that opens a report. Each parameter takes the value of a field. */
 export interface ReportOpening {
   readonly entity: string;
   readonly take: Readonly<Record<string, string>>;
@@ -860,7 +869,7 @@ export interface ReportColumn {
   readonly total: 'sum' | 'avg' | 'count' | null;
 }
 
-/** A drawing of a report, with rows of its own. */
+/** Drawing of a report, with its own rows. */
 export interface ReportBlock {
   readonly name: string;
   readonly type:
@@ -879,11 +888,11 @@ export interface ReportBlock {
   readonly fields: readonly ReportBlockField[];
   /** Fields of the drawing's parts, by the keyword that names them. */
   readonly roles: Readonly<Record<string, string>>;
-  /** Limits in percent between five colours. */
+  /** Thresholds in percent between five colours. */
   readonly levels: readonly number[];
-  /** One or two values of a line, ascending, from which it is watched; empty for none. */
+  /** One or two ascending values of a line from which it is highlighted; empty for none. */
   readonly marks: readonly number[];
-  /** True when its shares are neither good nor bad. */
+  /** True when its proportions are neither good nor bad. */
   readonly neutral: boolean;
   readonly drill: ReportDrill | null;
   readonly action: {
@@ -895,21 +904,21 @@ export interface ReportBlock {
 
 export interface ReportBlockField {
   readonly field: string;
-  /** Null for one that is not shown. */
+  /** Null for a hidden field. */
   readonly labels: Texts | null;
   readonly format: ReportColumn['format'];
   readonly tone: 'danger' | 'warning' | null;
   readonly drill: ReportDrill | null;
 }
 
-/** The list with the records that a figure counts. */
+/** Filtered list of the records that a figure counts. */
 export interface ReportDrill {
   readonly entity: string;
   readonly filter: Readonly<Record<string, DrillFilter>>;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' } | null;
 }
 
-/** A value of its own, or that of a field of the row or of a parameter of the report. */
+/** Constant value, or the value of a field of the row or of a parameter of the report. */
 export type DrillValue = string | number | boolean | { readonly field: string } | { readonly parameter: string };
 
 export type DrillFilter =
@@ -918,7 +927,7 @@ export type DrillFilter =
   | { readonly values: readonly (string | number)[]; readonly unless: string }
   | { readonly gte?: DrillValue; readonly lte?: DrillValue };
 
-/** Cards over one period and one place. */
+/** Board: cards over one period and one place. */
 export interface Board {
   readonly name: string;
   readonly source: Source;
@@ -929,18 +938,18 @@ export interface Board {
   readonly menu: {
     readonly group: string;
     readonly order: number;
-    /** Permissions that show it in the menu: any of them suffices. Null: shown to all who may open it. */
+    /** Permissions that show it in the menu; any of them suffices. Null: shown to all users who may open it. */
     readonly permissions: readonly string[] | null;
   };
   /** Profiles whose start page shows it. */
   readonly profiles: readonly string[];
   readonly place: {
     readonly entity: string;
-    /** Parameter that it is given as: the key of the entity. */
+    /** Parameter that receives the key of the chosen record. */
     readonly parameter: string;
     readonly filter: Readonly<Record<string, unknown>>;
     readonly optional: boolean;
-    /** Permissions of its cards' reports: each covers the places that are offered. */
+    /** Permissions of its cards' reports; the offered places are in the scope of each. */
     readonly reach: readonly string[];
   } | null;
   readonly period: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
@@ -949,9 +958,9 @@ export interface Board {
 
 export type BoardCard = {
   readonly name: string;
-  /** Null where the report says it. */
+  /** Null when the report supplies the title. */
   readonly labels: Texts | null;
-  /** Which of two periods is the better one; null where they are not compared. */
+  /** Direction in which the figure improves between two periods; null without a comparison. */
   readonly better: 'more' | 'less' | 'neither' | null;
 } & (
   | {
@@ -977,9 +986,9 @@ export interface MenuPlace {
   /** Null for none. */
   readonly section: string | null;
   readonly order: number;
-  /** Permissions that show it in the menu: any of them suffices. Null: shown to all who may open the list. */
+  /** Permissions that show it in the menu; any of them suffices. Null: shown to all users who may open the list. */
   readonly permissions: readonly string[] | null;
-  /** Other words that its list is looked for by. */
+  /** Synonyms for the search of lists. */
   readonly words: Texts | null;
 }
 
@@ -991,7 +1000,7 @@ export interface NavigationGroup {
   readonly id: string;
   readonly labels: Texts;
   readonly icon: string;
-  /** Groups of units whose people see it; null for everybody. */
+  /** Groups of units whose users see it; null for all users. */
   readonly unitGroups: readonly string[] | null;
   readonly sections: readonly NavigationSection[];
   readonly items: readonly NavigationItem[];
@@ -1004,16 +1013,16 @@ export interface NavigationItem {
   readonly to: string;
   /** Section of the group; null for none. */
   readonly section: string | null;
-  /** Holders of any of them see it; null for everybody. */
+  /** Permissions that show it; any of them suffices. Null for all users. */
   readonly permissions: readonly string[] | null;
   /** A second permission that it requires. */
   readonly needs: string | null;
-  /** Resource it opens, when it is one. */
+  /** Resource that it opens, or null. */
   readonly entity: string | null;
-  /** List that the entry opens with filters: the menu can show the number of waiting records. */
+  /** List that the entry opens with filters. The menu can show its number of waiting records. */
   readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
   readonly unitGroups: readonly string[] | null;
-  /** `mock`: there only where the sample backend is on. */
+  /** `mock`: present only with the sample backend. */
   readonly backend: Backend;
 }
 
@@ -1026,7 +1035,7 @@ export interface Profile {
   readonly scope: ScopeLetter;
   readonly startRoute: string;
   readonly forcedLayout: string | null;
-  /** Profiles that its holders may give although they may do less. */
+  /** Profiles that its holders may assign although they have fewer permissions. */
   readonly grants: readonly string[];
   readonly demoUser: string | null;
   readonly permissions: Readonly<Record<string, ScopeLetter>>;
@@ -1037,7 +1046,7 @@ export interface Permission {
   readonly action: string;
   readonly labels: Texts;
   readonly risk: 'BAJO' | 'MEDIO' | 'ALTO';
-  /** Nothing asks for it yet. */
+  /** True while nothing requires it. */
   readonly planned: boolean;
 }
 export interface Conflict {
@@ -1046,15 +1055,15 @@ export interface Conflict {
   readonly severity: Permission['risk'];
 }
 
-/** One file to write. Emitters return these; nothing else in the compiler touches the disk. */
+/** File to write. Emitters return these; nothing else in the compiler writes to disk. */
 export interface OutputFile {
   /** Path below `generated/`, e.g. `web/estado/list.gen.tsx`. */
   readonly path: string;
   /** Content without the banner. */
   readonly content: string;
-  /** Schema files it comes from, for the banner. */
+  /** Schema files it is generated from, for the banner. */
   readonly sources: readonly string[];
-  /** Listed in .gitignore: every run writes it, `--check` too. */
+  /** True for a file in .gitignore, which every run writes, even with `--check`. */
   readonly untracked?: true;
 }
 export type Emitter = (model: Model) => readonly OutputFile[] | Promise<readonly OutputFile[]>;

@@ -31,7 +31,7 @@ export function constantCase(name: string): string {
   return snakeCase(name).toUpperCase();
 }
 
-/** Wire name of the label beside a reference: `unidadTipoId` → `unidadTipoNombre`, `paisCodigo` → `paisNombre`. */
+/** Property of the label beside a reference: `unidadTipoId` → `unidadTipoNombre`, `paisCodigo` → `paisNombre`. */
 export function labelFieldOf(name: string): string {
   return `${name.replace(/(Id|Clave|Codigo)$/, '')}Nombre`;
 }

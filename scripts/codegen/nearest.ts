@@ -1,6 +1,6 @@
-import { lettersApart } from '#platform/shared/letters-apart';
+import { lettersApart } from '#platform/shared/text/letters-apart';
 
-/** The candidate most like `word`, or null when none is near enough to be what was meant. */
+/** Returns the candidate most similar to `word`; null when none is similar enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -11,7 +11,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** «did you mean …?», or the list of what there is when nothing is near and the list is short. */
+/** Returns «did you mean …?». Without a similar candidate, it returns the list of candidates when that is short. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | null {
   const list = [...candidates];
   const near = nearest(word, list);

@@ -1,6 +1,6 @@
 /**
- * A pure function that remembers for each name what it gave last: a process that compiles again at every save finds most schemas as
- * they were. One result a name, so that memory does not grow with the day.
+ * Caches the last result of a pure function for each name: a process that recompiles at every save finds most schemas unchanged. Only one
+ * result per name is retained, so that memory does not grow.
  */
 export function remembered<Rest extends readonly unknown[], Result>(
   work: (name: string, ...rest: Rest) => Result,

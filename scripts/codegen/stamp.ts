@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that a run reads, everything that it writes, and what it runs. */
+/** All inputs, outputs and code of a run. */
 const CONCERNED = [
   'schemas',
   'locales/es/ra.json',
@@ -37,7 +37,7 @@ export function unchangedSince(root: string): string | null {
   }
 }
 
-/** Notes that all is written and nothing is left to do. */
+/** Records that the run completed and all files are written. */
 export function stamp(root: string, summary: string): void {
   const file = path.join(root, FILE);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -53,7 +53,7 @@ function hashOf(root: string): string {
   return hash.digest('hex');
 }
 
-/** Folders of the definitions of entities. */
+/** Folders with the definitions of entities. */
 function areaFolders(root: string): string[] {
   const areas = path.join(root, 'src/areas');
   return existsSync(areas)

@@ -4,14 +4,17 @@ import { didYouMean, nearest } from './nearest';
 /** Suggested correction: words for the terminal, and the edits that apply it. */
 export interface Advice {
   readonly text: string | null;
-  /** Put `by` where `word` stands, at the place of the diagnostic. */
+  /** Replaces `word` by `by` at the place of the diagnostic. */
   readonly replace?: { readonly word: string; readonly by: string };
   readonly edits?: readonly Edit[];
   /** Title of the fix, when `text` does not describe it. */
   readonly title?: string;
 }
 
-/** «did you mean …?» with the fix that writes it; when nothing is near, the list of what there is if it is short, with the fix of `otherwise`. */
+/**
+ * Returns «did you mean …?» with a fix. Without a similar candidate, it lists the candidates when there are few, with the fix of
+ * `otherwise`.
+ */
 export function suggest(word: string, candidates: Iterable<string>, otherwise: Advice = { text: null }): Advice {
   const list = [...candidates];
   const near = nearest(word, list);

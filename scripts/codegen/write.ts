@@ -11,7 +11,7 @@ export interface WriteResult {
 const OURS = /\.gen\.(ts|tsx|json|md)$/;
 
 /**
- * Makes `folder` hold just these files: writes what differs, removes generated files that no schema needs any more.
+ * Makes `folder` contain exactly these files: writes those that differ and removes generated files that no schema needs.
  *
  * @param check true to report the changes of tracked files and write nothing
  */
@@ -25,7 +25,7 @@ export function writeOutput(folder: string, files: readonly OutputFile[], check:
   return { written: changed.map((file) => file.path).toSorted(), removed, unchanged: files.length - changed.length };
 }
 
-/** Writes the untracked files that are missing or differ: a fresh clone has none. */
+/** Writes missing or different untracked files, which a fresh clone does not have. */
 export function writeUntracked(folder: string, files: readonly OutputFile[]): void {
   writeFiles(
     folder,
@@ -33,7 +33,7 @@ export function writeUntracked(folder: string, files: readonly OutputFile[]): vo
   );
 }
 
-/** Files that differ from the folder, and generated files of the folder that are not among them. */
+/** Returns the files that differ from the folder, and generated files of the folder that are not among them. */
 function differences(folder: string, files: readonly OutputFile[]) {
   const wanted = new Set(files.map((file) => file.path));
   return {
@@ -47,7 +47,7 @@ function isChanged(folder: string, file: OutputFile): boolean {
   return !existsSync(target) || readFileSync(target, 'utf8') !== withBanner(file);
 }
 
-/** Thousands of small files: one call after the other is several times faster than promises that wait in a queue. */
+/** For thousands of small files, synchronous calls are several times faster than queued promises. */
 function writeFiles(folder: string, files: readonly OutputFile[]): void {
   for (const directory of new Set(files.map((file) => path.dirname(path.join(folder, file.path)))))
     mkdirSync(directory, { recursive: true });
@@ -55,7 +55,7 @@ function writeFiles(folder: string, files: readonly OutputFile[]): void {
 }
 
 /**
- * Saves the files of `folder` that writing these files would change or remove, so that they can be restored when the rest of a run is
+ * Saves the files of `folder` that writing these files would change or remove, so that they can be restored when a later part of the run is
  * refused.
  */
 export function keptOutput(folder: string, files: readonly OutputFile[]): { readonly restore: () => void } {
@@ -74,7 +74,7 @@ export function keptOutput(folder: string, files: readonly OutputFile[]): { read
   };
 }
 
-/** JSON has no comments; there the name alone says that a file is generated. */
+/** JSON has no comments; its file name alone identifies a generated file. */
 export function withBanner({ path: file, content, sources }: OutputFile): string {
   if (file.endsWith('.json')) return content;
   const banner = `Generated from ${sources.join(', ')} by \`npm run generate\`. Do not edit: your change would be lost.`;

@@ -1,7 +1,7 @@
 /**
- * Plans the migration that the generated tables need: `npm run generate` ends with it.
- * Writes `src/platform/server/db/migrations/NNNN_<name>.sql` and `snapshot.json`; commit both with the schemas.
- * `--drop unidad.nombre_corto,cama` names the tables and columns that may go with their data.
+ * Plans the migration that the generated tables need; `npm run generate` ends with it. Writes
+ * `src/platform/server/db/migrations/NNNN_<name>.sql` and `snapshot.json`; commit both with the schemas. `--drop unidad.nombre_corto,cama`
+ * names the tables and columns that may be dropped with their data.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -22,9 +22,9 @@ export interface PlanOptions {
 }
 
 /**
- * @returns names of the files written, none when the tables are as the last snapshot says.
- * @throws RefusedLosses when the change would lose data that `drop` does not name; BadRename when a former name makes no
- *   sense; Error when migrations of two branches met.
+ * @returns names of the files written, none when the tables equal those of the last snapshot.
+ * @throws RefusedLosses when the change would lose data that `drop` does not name; BadRename when a former name is contradictory; Error
+ * when migrations of two branches met.
  */
 export async function planMigrations({
   check = false,

@@ -1,10 +1,10 @@
-/** Makes the template that an empty embedded database starts from: a part of the build. */
+/** Builds the template from which an empty embedded database starts. It is part of the build. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from '#platform/server/db/migrate';
 import { migrationsHash, readMigrations } from '#platform/server/db/migration-files';
-import { templateName } from '#platform/server/db/open-database';
-import { dumpDatabase } from '#platform/server/db/open-pglite';
+import { templateName } from '#platform/server/db/open/open-database';
+import { dumpDatabase } from '#platform/server/db/open/open-pglite';
 
 const folder = path.resolve('dist');
 const migrations = await readMigrations();

@@ -5,15 +5,15 @@ import type { ServerConfig } from '#platform/server/http/config';
 import type { createApp as CreateApp } from '#app/server/create-app';
 import type { FreshModules } from './fresh-modules';
 
-/** The API of the running session: requests wait while it is made anew, instead of failing. */
+/** API of the running session. Requests wait while it is reloaded, instead of failing. */
 export interface DevApi {
   /**
-   * Makes the application anew from what the files say now, over the same open database.
+   * Reloads the application from the current files, over the same open database.
    *
-   * @throws when the code does not load or the application does not start; the previous one goes on answering.
+   * @throws when the code does not load or the application does not start; the previous one then continues.
    */
   readonly reload: () => Promise<void>;
-  /** Requests wait until `work` is done, whatever becomes of it. */
+  /** Delays requests until `work` has succeeded or failed. */
   readonly hold: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }

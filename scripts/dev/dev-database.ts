@@ -5,9 +5,9 @@ import { newRenames } from '../db/plan/new-renames';
 import type { Database, Queryable } from '#platform/server/db/database';
 import { migrate } from '#platform/server/db/migrate';
 import { checksumOf, migrationsHash, readMigrations } from '#platform/server/db/migration-files';
-import { templateName } from '#platform/server/db/open-database';
-import { openPglite } from '#platform/server/db/open-pglite';
-import { openPostgres } from '#platform/server/db/open-postgres';
+import { templateName } from '#platform/server/db/open/open-database';
+import { openPglite } from '#platform/server/db/open/open-pglite';
+import { openPostgres } from '#platform/server/db/open/open-postgres';
 import { refuseChangedValues } from '#platform/server/db/evolve/refuse-changed-values';
 import { refuseMeeting } from '../db/plan/meeting';
 import { nextMigrationName } from '../db/plan/migration-name';
@@ -34,8 +34,8 @@ export interface DevDatabaseOptions {
 }
 
 /**
- * The database of the session. An edited schema changes its tables at once. All edits since the last commit make one migration, planned
- * again each time from the tables before it. The file to commit is thus the one that `npm run generate` would have written.
+ * Database of the session. An edited schema changes its tables at once. All edits since the last commit form one migration, planned again
+ * each time from the tables before it. The file to commit therefore equals the output of `npm run generate`.
  */
 export class DevDatabase {
   readonly #session = `${process.pid} ${Date.now()}`;
@@ -45,7 +45,7 @@ export class DevDatabase {
     readonly root: string,
   ) {}
 
-  /** Opens the database and brings it to what the migrations on disk say. */
+  /** Opens the database and applies the migrations on disk. */
   static async open({ root, url, dataDir }: DevDatabaseOptions): Promise<DevDatabase> {
     const template = path.join(
       root,
@@ -66,10 +66,10 @@ export class DevDatabase {
   }
 
   /**
-   * Applies migrations that came from elsewhere: `npm run generate` in another terminal, another branch. When the migration that
-   * this session was working on is gone or is another by now, its tables go back to what they were before it, first.
+   * Applies migrations from elsewhere: `npm run generate` in another terminal, another branch. When this session's current migration was
+   * removed or replaced, its table changes are reverted first.
    *
-   * @returns what was done, in a word each
+   * @returns short descriptions of the actions
    */
   async follow(): Promise<readonly string[]> {
     const { orm } = this.database;
@@ -81,11 +81,11 @@ export class DevDatabase {
   }
 
   /**
-   * Changes the tables to what the schemas say now, and writes the migration that does the same elsewhere.
+   * Migrates the tables to the current schemas, and writes the migration file for other databases.
    *
    * @param publish writes the generated files; called once the tables are changed
-   * @returns what was written or removed below src/platform/server/db/migrations, in a word each
-   * @throws RefusedLosses when a committed table or column would lose its data, exactly as `npm run generate` does; nothing has changed then
+   * @returns names of files written or removed below src/platform/server/db/migrations
+   * @throws RefusedLosses, without changes, when a committed table or column would lose its data, exactly like `npm run generate`
    */
   async bring({ schema, renames }: Wanted, publish: () => void): Promise<readonly string[]> {
     await refuseMeeting(migrationsFolder(this.root));
@@ -95,7 +95,7 @@ export class DevDatabase {
     const base = note?.base ?? present.schema;
     const baseRenames = note ? note.baseRenames : present.renames;
     const statements = await planStatements(base, schema, renames, new Set(), baseRenames);
-    // Changes that only this migration contains may be dropped: it is not applied elsewhere.
+    // Tables and columns that only this migration adds may be dropped: it is not applied elsewhere.
     const { steps, lost } = note
       ? await planLosing(present.schema, schema, renames, present.renames)
       : { steps: statements, lost: [] };
@@ -129,7 +129,7 @@ export class DevDatabase {
     return this.database.close();
   }
 
-  /** The note of a migration that may still change: the last one, as it was written, and not in a commit yet. */
+  /** Returns the note of the last migration while it may still change: its file is unmodified and not yet committed. */
   async #openNote(): Promise<DevNote | null> {
     const note = await readNote(this.database.orm);
     if (!note || (await migrationNames(this.root)).at(-1) !== note.migration) return null;
@@ -165,7 +165,7 @@ export class DevDatabase {
   }
 }
 
-/** A plan that may lose data, and what it loses. */
+/** Returns a plan that may lose data, and its losses. */
 async function planLosing(
   previous: Schema,
   current: Schema,
@@ -181,7 +181,7 @@ async function planLosing(
   }
 }
 
-/** Renames that lead back from what a migration made, so that to take it back keeps what stood under the old names. */
+/** Returns renames that revert those of a migration, so that undoing it retains the data under the old names. */
 function inverseRenames({ base, baseRenames, schema, renames }: DevNote): Renames {
   const { tables, columns } = newRenames(base, schema, renames, baseRenames);
   const former = new Map(tables.map(({ from, to }) => [to, from]));

@@ -27,26 +27,26 @@ type Kind = 'schemas' | 'code' | 'types';
 
 const TABLES = /^server\/(?:tables\/|tables\.gen|audit-columns\.gen|renames\.gen|triggers\.gen)/;
 
-/** Reactions to saved files, one at a time. */
+/** Handlers for saved files, run one at a time. */
 export interface DevLoop {
   /** Migrates the tables to the schemas, which may have been edited while no session was running. */
   readonly begin: () => void;
   readonly schemasSaved: () => void;
-  /** @param files absolute paths of code */
+  /** @param files absolute paths of code files */
   readonly codeSaved: (files: readonly string[]) => void;
   readonly migrationsSaved: () => void;
-  /** Until nothing is under way. */
+  /** Resolves when no handler is running. */
   readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** @param running what the running application was made from */
+/** @param running generated files of the running application */
 export function devLoop({ root, modules, database, api, page }: DevParts, running: readonly OutputFile[]): DevLoop {
   let good: Files = contents(running);
-  /** They come and go apart from each other: to mend one does not mend the other. */
+  /** Errors by kind, set and cleared independently of each other. */
   const troubles = new Map<Kind, Trouble>();
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
+  const sequentially = (work: () => Promise<void>) => {
     last = last.then(work).catch((error: unknown) => settle('schemas', otherTrouble(error, 'dev')));
   };
   const types = typeCheck(root, (trouble) => settle('types', trouble));
@@ -75,7 +75,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
       const migrated = await publish(changed, result.files, files);
       settle('schemas', null);
       modules.forget(absolute(changed));
-      // Pages draw what is new while the API is made anew; what they ask of it waits.
+      // Pages render the change while the API reloads; their requests wait.
       await page.show(changed, serverChanged);
       if (serverChanged) await reload();
       return migrated;
@@ -94,7 +94,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
     }
   }
 
-  /** Changes the tables where they must change, then writes the files. */
+  /** Migrates the tables if necessary, then writes the files. */
   async function publish(
     changed: readonly string[],
     output: readonly OutputFile[],
@@ -108,7 +108,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
     return migrated;
   }
 
-  /** The tables that generated files would give which are not written yet. */
+  /** Returns the tables defined by generated files that are not written yet. */
   async function wanted(files: Files): Promise<Wanted> {
     const { describeWhole } = await import('../db/plan/kit');
     modules.pretend(
@@ -147,7 +147,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
 
   return {
     begin: () =>
-      inTurn(async () => {
+      sequentially(async () => {
         try {
           for (const line of await database.bring(await wanted(good), () => undefined)) console.log(line);
         } catch (error) {
@@ -156,18 +156,18 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
       }),
     schemasSaved() {
       types.stop();
-      inTurn(compile);
-      inTurn(async () => types.later());
+      sequentially(compile);
+      sequentially(async () => types.later());
     },
     codeSaved: (files) =>
-      inTurn(async () => {
+      sequentially(async () => {
         if (files.some((file) => /\.tsx?$/.test(file))) types.later();
         if (!files.some((file) => modules.uses(file))) return;
         modules.forget(files);
         await api.hold(reload);
       }),
     migrationsSaved: () =>
-      inTurn(async () => {
+      sequentially(async () => {
         const followed = await database.follow();
         if (followed.length === 0) return;
         console.log(followed.join(', '));
@@ -178,7 +178,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
   };
 }
 
-/** As Node lists what a module exports, so that the description does not depend on who loaded it. */
+/** Sorts exports like Node, so that the description does not depend on the loader. */
 const inOrder = (exports: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(exports).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 

@@ -6,20 +6,20 @@ import { promisify } from 'node:util';
 import { hashSources } from '../db/plan/current-tables';
 import type { Renames, Schema, Snapshot } from '../db/plan/snapshot';
 
-/** Tables as they should be, and the former names by which what they hold is found. */
+/** Wanted tables, with the former names of renamed ones. */
 export interface Wanted {
   readonly schema: Schema;
   readonly renames: Renames;
 }
 
-/** The files of the migrations, as developing writes them. */
+/** Folder of the migration files. */
 export const migrationsFolder = (root: string): string => path.join(root, 'src/platform/server/db/migrations');
 
 export async function readSnapshot(root: string): Promise<Snapshot> {
   return JSON.parse(await readFile(path.join(migrationsFolder(root), 'snapshot.json'), 'utf8')) as Snapshot;
 }
 
-/** Writes the tables as they stand now, with the hash by which `npm run generate` knows that nothing is left to plan. */
+/** Writes the snapshot of the current tables, with the hash by which `npm run generate` detects that nothing is left to plan. */
 export async function writeSnapshot(root: string, { schema, renames }: Wanted): Promise<void> {
   const snapshot: Snapshot = { sources: await hashSources(root), renames, schema };
   const file = path.join(migrationsFolder(root), 'snapshot.json');
@@ -37,7 +37,7 @@ export const writeMigration = (root: string, name: string, text: string): Promis
 export const removeMigration = (root: string, name: string): Promise<void> =>
   rm(path.join(migrationsFolder(root), `${name}.sql`), { force: true });
 
-/** Oldest first. */
+/** Returns the names of the migrations, the oldest first. */
 export async function migrationNames(root: string): Promise<string[]> {
   return (await readdir(migrationsFolder(root)))
     .filter((name) => name.endsWith('.sql'))
@@ -45,7 +45,7 @@ export async function migrationNames(root: string): Promise<string[]> {
     .toSorted();
 }
 
-/** True when a migration is part of the last commit, after which others may have applied it. Null without a repository. */
+/** Returns true when a migration is in the last commit, after which others may have applied it. Null without a repository. */
 export function isCommitted(root: string, name: string): Promise<boolean | null> {
   return promisify(execFile)(
     'git',

@@ -3,16 +3,16 @@ import { normalizePath, type ViteDevServer } from 'vite';
 import { SCHEMA_EVENT, type SchemaChange } from './page/schema-change';
 import type { Trouble } from './trouble';
 
-/** The open pages of the session. */
+/** Open pages of the session. */
 export interface DevPage {
-  /** Brings what changed below generated/ onto the screen. */
+  /** Shows changes below generated/ in the open pages. */
   readonly show: (files: readonly string[], serverChanged: boolean) => Promise<void>;
-  /** Puts the trouble over the page, also over pages that are opened later; null takes it away. */
+  /** Shows an error over all pages, including pages opened later; null removes it. */
   readonly tell: (trouble: Trouble | null) => void;
 }
 
 const RENEWED = /^(?:web\/([^/]+)\/resource\.gen\.ts|locales\/[^/]+\/([^/]+)\.gen\.json)$/;
-/** Modules below which only components stand: React redraws them and keeps their state. */
+/** Generated modules that contain only components: React re-renders them and retains their state. */
 const REDRAWN =
   /^(?:web\/(?!menu\/|resources\/)[^/]+\/(?!resource\.gen|report\.gen)|shared\/(?:forms|validators|lifecycles)\/)/;
 const MENU = /^web\/menu\//;
@@ -43,7 +43,7 @@ export function devPage(server: ViteDevServer, generated: string): DevPage {
         const name = ofModule ?? ofTexts;
         if (name !== undefined) {
           resources.add(name);
-          // Imported again under a new address, which Vite writes into its importers.
+          // Imported again under a new address, which Vite writes into the importing modules.
           for (const module of loaded(file)) module.lastHMRTimestamp = at;
         } else if (REDRAWN.test(file)) {
           for (const module of loaded(file)) await client.reloadModule(module);

@@ -1,20 +1,20 @@
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
 import type { EvaluatedModuleNode, ModuleRunner } from 'vite/module-runner';
 
-/** The server's own modules, in this process, loaded anew where a file changed. Packages are loaded once, by Node. */
+/** Modules of the server, loaded in this process and reloaded when a file changes. Packages are loaded once, by Node. */
 export interface FreshModules {
   /** @param file path below the root, `/src/…` */
   readonly load: <Exports>(file: string) => Promise<Exports>;
   /** True when a loaded module depends on a file. */
   readonly uses: (file: string) => boolean;
-  /** Forgets files and what was made from them. Absolute paths. */
+  /** Discards cached files and everything derived from them. Takes absolute paths. */
   readonly forget: (files: Iterable<string>) => void;
-  /** Contents that take the place of files, until the next call; for looking at what is not written yet. */
+  /** Replaces the contents of files until the next call, to load files that are not written yet. */
   readonly pretend: (contents: ReadonlyMap<string, string>) => void;
   readonly close: () => Promise<void>;
 }
 
-/** @returns the plugin that Vite's server must be created with, and how to begin once it is */
+/** @returns the plugin for Vite's server, and `begin`, which takes the created server */
 export function freshModules(): { readonly plugin: Plugin; readonly begin: (server: ViteDevServer) => FreshModules } {
   let pretended: ReadonlyMap<string, string> = new Map();
   const plugin: Plugin = {

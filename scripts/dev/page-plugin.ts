@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
-/** Modules of the application that are wrapped in development, to get hold of what they make. */
+/** Modules of the application that are wrapped in development, to access the objects they create. */
 const WRAPPED: Readonly<Record<string, string>> = {
   'src/platform/web/i18n/i18n-store.ts': 'scripts/dev/page/i18n-store.ts',
   'src/platform/web/client/query-client.ts': 'scripts/dev/page/query-client.ts',
 };
 
-/** Lets open pages take up changed schemas in place. */
+/** Returns the Vite plugin that updates open pages in place when schemas change. */
 export function pagePlugin(root: string): Plugin {
   const at = (file: string) => normalizePath(path.join(root, file));
   const wrappers = new Map(Object.entries(WRAPPED).map(([module, wrapper]) => [at(module), at(wrapper)]));

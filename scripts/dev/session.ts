@@ -18,19 +18,19 @@ import { schemaTrouble } from './trouble';
 import { watchSaves } from './watch-saves';
 
 /**
- * Everything that `npm run dev` runs.
+ * Starts all processes of `npm run dev`.
  *
- * @throws when the schemas have errors, the tables would lose data, a port is taken or the data folder is in use
+ * @throws when the schemas have errors, the tables would lose data, a port is occupied or the data folder is in use
  */
 export async function startSession(
   root: string,
   env: NodeJS.ProcessEnv,
 ): Promise<{ readonly close: () => Promise<void> }> {
   const started = performance.now();
-  // Set by tsx: Node would read the map of every module of the server each time it is made anew. The runner has its own.
+  // Enabled by tsx: Node would read the source map of every server module at each reload. The module runner has its own.
   process.setSourceMapsEnabled(false);
   const asked = readConfig(env, { webDir: null, templatesDir: path.join(root, 'dist') });
-  // People have the application open where Vite serves it, not where the API is.
+  // Users open the application at Vite's address, not at that of the API.
   const config = { ...asked, publicUrl: asked.publicUrl ?? `http://127.0.0.1:${env['WEB_PORT'] ?? 5173}` };
   if (!isLoopback(config.host))
     throw new Error(`Code under development is served to this machine only, not on ${config.host}.`);
@@ -43,9 +43,9 @@ export async function startSession(
     root,
     clearScreen: false,
     plugins: [fresh.plugin, pagePlugin(root)],
-    // Output of the compiler is ignored here: it is loaded once complete, together with the API.
+    // Ignores generated files: they are loaded together with the API once complete.
     server: {
-      // Packages may lie elsewhere, behind a link.
+      // The packages may be behind a symbolic link outside the root.
       fs: { allow: [root, realpathSync(path.join(root, 'node_modules'))] },
       watch: { ignored: [path.join(root, 'generated/**'), path.join(root, '.data/**'), path.join(root, 'dist/**')] },
     },
@@ -73,7 +73,7 @@ export async function startSession(
       `Red Salud for developing, ready in ${((performance.now() - started) / 1000).toFixed(1)} s; API at http://127.0.0.1:${config.port}`,
     );
     server.printUrls();
-    // Nothing changes by it: the second time is twice as fast as the first, and the first save should be the second time.
+    // Warm-up without effect: a second compilation is twice as fast as the first, so the first save profits.
     loop.schemasSaved();
     const close = async () => {
       unwatch();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ErrorPayload } from 'vite';
 import { formatDiagnostic, type Diagnostic } from '../codegen/diagnostic';
 
-/** Error that prevents a save from taking effect, for the terminal and for the page. */
+/** Error that prevents a save from taking effect, for terminal and page. */
 export interface Trouble {
   readonly text: string;
   readonly overlay: ErrorPayload['err'];
@@ -10,7 +10,7 @@ export interface Trouble {
 
 const GOES_ON = 'Nothing was changed: the last good version goes on.';
 
-/** Errors of the schemas: all of them in the terminal; on the page the first with its place to click on, then the others. */
+/** Formats schema errors: all of them for the terminal; for the page, the first with a clickable place, then the others. */
 export function schemaTrouble(errors: readonly Diagnostic[], root: string): Trouble {
   const [first, ...others] = errors.map((error) => ({ error, text: formatDiagnostic(error) }));
   const { file, line, column } = first!.error;
@@ -27,10 +27,10 @@ export function schemaTrouble(errors: readonly Diagnostic[], root: string): Trou
   };
 }
 
-/** Anything else that went wrong on the way: a migration that would lose data, code of the server that does not load. */
+/** Formats any other error: a migration that would lose data, server code that does not load. */
 export function otherTrouble(error: unknown, plugin: string): Trouble {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-  // Errors meant for people carry no stack trace.
+  // Errors for users have no stack trace.
   const trace =
     stack.startsWith(message) || stack === message ? '' : stack.slice(stack.indexOf(message) + message.length).trim();
   const isExpected = error instanceof Error && error.name === 'RefusedLosses';

@@ -4,22 +4,22 @@ import { availableParallelism, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Trouble } from './trouble';
 
-/** Saves that follow each other are checked once. */
+/** Delay in milliseconds that combines successive saves into one check. */
 const QUIET_MS = 400;
 
-/** Each checker works out for itself what several of them need: on a machine of two cores four are no quicker, and do twice the work. */
+/** Number of checker threads. Each computes shared types itself: on two cores, four are no faster and do twice the work. */
 const CHECKERS = String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))));
 
 export interface TypeCheck {
-  /** Something is saved: what is being checked is out of date, and stands in the way. */
+  /** Stops a running check, which a save made obsolete. */
   readonly stop: () => void;
   readonly later: () => void;
 }
 
 /**
- * Checks the types of the whole project at low priority: a schema may require a handler or a guard not written yet, and only the types show
- * it. Only changed files are checked again. `DEV_TYPES=off` leaves it to the editor: on a small machine, a full check costs more than
- * everything else.
+ * Checks the types of the whole project at low priority: a schema may require a handler or a guard that is not written yet, and only the
+ * types show it. Only changed files are checked again. `DEV_TYPES=off` leaves checking to the editor: on a small machine, a full check
+ * costs more than everything else.
  *
  * @param tell called after each check, null without errors
  */
@@ -74,15 +74,15 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
 }
 
 /**
- * The command starts the compiler as a process of its own, which would go on by itself: it does not end when it is asked to, and one for
- * each save would be at work until none of them gets anywhere.
+ * Ends the whole process group. The command runs the compiler as a child process that does not end on request. Without this, one compiler
+ * per save would remain, and none would finish.
  */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // Ended just now.
+    // It has ended meanwhile.
   }
 }
 

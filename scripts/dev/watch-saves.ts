@@ -8,10 +8,10 @@ interface Watched {
   readonly loop: DevLoop;
 }
 
-/** Editors write a file in several steps, and a change of branch writes many. */
+/** Delay in milliseconds: editors write a file in several steps, and a branch switch writes many files. */
 const QUIET_MS = 15;
 
-/** Tells the loop of what is saved: schemas, migrations, code. Answers how to stop. */
+/** Notifies the loop of saved schemas, migrations and code. Returns a function that stops watching. */
 export function watchSaves(server: ViteDevServer, { root, migrations, loop }: Watched): () => void {
   const schemas = `${normalizePath(path.join(root, 'schemas'))}/`;
   const sql = `${normalizePath(migrations)}/`;

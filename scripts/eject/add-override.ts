@@ -8,9 +8,9 @@ interface Override {
 }
 
 /**
- * src/app/web/overrides.ts with one entry more.
+ * Adds an entry to src/app/web/overrides.ts.
  *
- * @returns `text: null` when the file is not written the way it is known, so that a person must add the entry
+ * @returns `text: null` when the file has an unknown form, so that the developer must add the entry
  */
 export function addOverride(
   text: string,
@@ -23,7 +23,7 @@ export function addOverride(
   if (!found) return { text: null, entry };
   const [whole, head, rows = ''] = found;
   const own = rows.split('\n').find((row) => row.startsWith(`  ${key}: {`));
-  // Two views of one resource stand on one line; anything else a person wrote is theirs to change.
+  // Two views of one resource share a line. Any other hand-written form is left to the developer.
   if (own && !own.endsWith(' },')) return { text: null, entry };
   const next = own ? rows.replace(own, () => `${own.slice(0, -' },'.length)}, ${loader} },`) : `${rows}\n  ${entry}`;
   const written = text.replace(whole, () => `${head}{${next}\n};`);

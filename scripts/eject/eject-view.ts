@@ -11,7 +11,7 @@ export interface EjectedView {
   readonly source: string;
 }
 
-/** The part that a view is mostly made of, and that comes along: `show.gen.tsx` holds `details.gen.tsx`. */
+/** Main part of a view, which is copied with it: `show.gen.tsx` uses `details.gen.tsx`. */
 const PARTS: Readonly<Partial<Record<View, { readonly file: string; readonly component: string }>>> = {
   show: { file: 'details.gen', component: 'Details' },
   create: { file: 'fields.gen', component: 'Fields' },
@@ -19,11 +19,10 @@ const PARTS: Readonly<Partial<Record<View, { readonly file: string; readonly com
 };
 
 /**
- * A generated view as a file of an area: its part comes along, and its fields are named through the
- * record's type.
+ * Returns a generated view as a file of an area. Its part is inlined, and its fields are typed by the record's type.
  *
- * @param area the folder of the entity's schema, which is that of its code
- * @param read a file of the resource's generated folder, null when there is none
+ * @param area folder of the entity's schema and code
+ * @param read returns a file of the resource's generated folder, null when there is none
  * @throws when the resource has no such view
  */
 export function ejectView(

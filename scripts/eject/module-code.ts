@@ -2,14 +2,14 @@ import path from 'node:path';
 
 export interface ModuleCode {
   readonly imports: { path: string; names: string; type: boolean }[];
-  /** All below the imports, without the banner. */
+  /** Everything below the imports, without the banner. */
   readonly body: string;
 }
 
 const IMPORT = /^import (type )?\{ ([^}]+) \} from '([^']+)';\n/gm;
 const DYNAMIC = /\bimport\('(\.[^']+)'\)/g;
 
-/** A generated module taken apart, with imports that hold from any folder. */
+/** Splits a generated module into imports and body. The imports are valid from any folder. */
 export function moduleCode(text: string, resource: string): ModuleCode {
   const moved = (specifier: string) =>
     specifier.startsWith('.') ? `#${path.posix.join('generated/web', resource, specifier)}` : specifier;

@@ -2,11 +2,11 @@ import { pascalCase } from '../codegen/names';
 
 export interface TypedSources {
   readonly code: string;
-  /** Constants that the code names its fields with. */
+  /** Constants that check the names of fields. */
   readonly helpers: string;
 }
 
-/** Elements whose children name fields inside their own. */
+/** Elements whose children name fields of a nested object. */
 const GROUPS = new Set(['ObjectFields', 'ShowGroup', 'EmbedFields']);
 const ROWS = new Set(['RecordsInput']);
 /** Elements whose columns name fields of their rows. */
@@ -14,13 +14,14 @@ const TABLES = new Set(['ShowRecords']);
 
 const DERIVED = 'DerivedField';
 
-/** A JSX tag with its attributes; braces in them nest up to three deep. */
+/** JSX tag with its attributes; braces in them are nested at most three levels deep. */
 const TAG = /<(\/?)([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*)\s*?(\/?)>/g;
 
 /**
- * Names each field through the record's type: `source="nombre"` → `source={field('nombre')}`, inside groups and rows through theirs.
+ * Checks each field's name by the record's type: `source="nombre"` → `source={field('nombre')}`. Fields of groups and rows use the nested
+ * types.
  *
- * @param type of the record that the top level names fields of
+ * @param type of the record at the top level
  */
 export function typedSources(body: string, type: string, resource: string): TypedSources {
   const helpers = new Map<string, string>();

@@ -1,12 +1,12 @@
 /**
- * `npm run keys`: lists the secrets that the server made itself in DATABASE_URL, or in the embedded database in DATA_DIR, by name and age; of the
- * secrets themselves it shows nothing. `-- --rotate sesion` makes a new one; `-- --remove sesion <name>` takes a former one away.
- * Exit codes: 0 done, 2 it cannot be done.
+ * `npm run keys`: lists the secrets that the server created in DATABASE_URL, or in the embedded database in DATA_DIR, by name and age,
+ * without their values. `-- --rotate sesion` creates a new one; `-- --remove sesion <name>` removes a former one. Exit codes: 0 done, 2 not
+ * possible.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { masterKeyOf, secretOf } from '#platform/server/db/secret-of';
-import { startFaultText } from '#platform/server/db/start-fault-text';
+import { startFaultText } from '#platform/server/db/open/start-fault-text';
 import { commandLine } from '../codegen/command-line';
 
 const USAGE = `npm run keys -- [--rotate ring | --remove ring --name key]
@@ -44,7 +44,7 @@ async function keys(): Promise<void> {
   if (!url && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
     throw new Error(`No hay ninguna base en ${dataDir}: indique DATA_DIR o DATABASE_URL.`);
   const [{ openDatabase }, { sealSecrets }, { KEY_RINGS, listKeys, removeKey, rotateKeys }] = await Promise.all([
-    import('#platform/server/db/open-database'),
+    import('#platform/server/db/open/open-database'),
     import('#platform/server/db/sealed-settings'),
     import('#platform/server/db/keys/rotate-keys'),
   ]);

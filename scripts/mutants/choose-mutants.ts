@@ -7,8 +7,8 @@ export interface Mutant extends Mutation {
 }
 
 /**
- * Chooses `count` different mutants, the same for the same seed and sources. A file comes up as often as its mutations count; within it each
- * operator is as likely as another, for numbers would else be a quarter of all.
+ * Chooses `count` different mutants, always the same for the same seed and sources. A file's weight is its number of mutations. Within it
+ * each operator is equally likely, because otherwise a quarter would be numbers.
  */
 export function chooseMutants(files: ReadonlyMap<string, readonly Mutation[]>, seed: number, count: number): Mutant[] {
   const rest = new Map([...files].map(([file, mutations]) => [file, [...mutations]]));

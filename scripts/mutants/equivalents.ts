@@ -3,10 +3,10 @@ import path from 'node:path';
 import { findMutations } from './find-mutations';
 import type { Mutation } from './mutation';
 
-/** A mutation that changes nothing that a test could see, and why. It is found by the text of its line. */
+/** Mutation without an observable effect, with the reason. It is identified by the text of its line. */
 export interface Equivalent {
   readonly file: string;
-  /** The line of the mutation, without the space around it. */
+  /** Line of the mutation, trimmed. */
   readonly line: string;
   readonly operator: string;
   readonly before: string;
@@ -20,7 +20,7 @@ export function readEquivalents(root: string): Equivalent[] {
   return JSON.parse(readFileSync(path.join(root, EQUIVALENTS_FILE), 'utf8')) as Equivalent[];
 }
 
-/** Tests if an entry names this mutation of a file. */
+/** Returns true when an entry describes this mutation of a file. */
 export function isEquivalent(
   entries: readonly Equivalent[],
   file: string,
@@ -37,7 +37,7 @@ export function isEquivalent(
   );
 }
 
-/** Entries that name no mutation of the sources any more, or give no reason. */
+/** Returns entries that match no mutation of the sources, or have no reason. */
 export function staleEquivalents(root: string, entries: readonly Equivalent[]): Equivalent[] {
   return entries.filter((entry) => {
     if (entry.reason.trim() === '') return true;
@@ -51,7 +51,7 @@ export function staleEquivalents(root: string, entries: readonly Equivalent[]): 
   });
 }
 
-/** The text of the line at an offset, without the space around it. */
+/** Returns the trimmed text of the line at an offset. */
 export function lineAt(source: string, offset: number): string {
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   const end = source.indexOf('\n', offset);

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { Mutation } from './mutation';
 import { mutationsOf, type Node } from './operators';
 
-/** Attributes of elements that say how something looks. */
+/** Attributes of elements that only affect appearance. */
 const LOOK_ATTRIBUTES = new Set(['style', 'sx', 'className', 'css']);
 
 /** Type syntax around an expression; every other node whose type starts with `TS` is a type. */
@@ -13,7 +13,9 @@ const TYPED_EXPRESSIONS = new Set([
   'TSInstantiationExpression',
 ]);
 
-/** All mutations of a TypeScript file, in the order of the source. Types, imports and looks have none. Throws on a syntax error. */
+/**
+ * Returns all mutations of a TypeScript file, in the order of the source. Types, imports and styles have none. Throws on a syntax error.
+ */
 export function findMutations(file: string, source: string): Mutation[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);

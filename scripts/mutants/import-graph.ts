@@ -4,7 +4,7 @@ import { ENDINGS, targetOf } from '../checks/target-of';
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([.#][^'"]+)['"]|new URL\(\s*['"](\.[^'"]+)['"]/g;
 
-/** Files that each file imports, types and imports while it runs included; paths are from the root. */
+/** Imports of each file, including type and dynamic imports; paths are from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 export function importGraph(root: string, files: readonly string[]): ImportGraph {
@@ -21,7 +21,7 @@ export function importGraph(root: string, files: readonly string[]): ImportGraph
   );
 }
 
-/** Number of imports between each file that reaches `target` and `target` itself. */
+/** Returns the number of imports between `target` and each file that reaches it. */
 export function importDistances(graph: ImportGraph, target: string): Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [file, targets] of graph)

@@ -1,11 +1,11 @@
-/** One change of a source file: `text` takes the place of what stands between two offsets. */
+/** Change of a source file: `after` replaces the text between two offsets. */
 export interface Mutation {
   readonly operator: Operator;
   readonly start: number;
   readonly end: number;
   /** Source that is replaced. */
   readonly before: string;
-  /** Source that takes its place. */
+  /** Replacement source. */
   readonly after: string;
 }
 

@@ -9,7 +9,7 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-/** A mutation as an operator gives it: kind, offsets, and the source that takes the place of what stands between them. */
+/** Mutation in an operator's form: kind, offsets, and the source that replaces the text between them. */
 export type Change = readonly [operator: Operator, start: number, end: number, after: string];
 
 const SWAPPED: Readonly<Record<string, readonly [Operator, string]>> = {
@@ -38,13 +38,13 @@ const METHODS: Readonly<Record<string, readonly [Operator, string]>> = {
   every: ['quantifier', 'some'],
 };
 
-/** One more of a large number, such as milliseconds to wait, makes no difference that a test could see. */
+/** Large numbers, such as milliseconds to wait: adding one has no effect that a test can detect. */
 const MANY = 1000;
 
 /** Calls that only write to a log: no test should see their removal. */
 const LOGS = new Set(['console', 'log', 'logger']);
 
-/** The mutations of one node, without those of its children. */
+/** Returns the mutations of one node, without those of its children. */
 export function mutationsOf(node: Node, parent: Node | null, source: string): Change[] {
   switch (node.type) {
     case 'BinaryExpression':
@@ -75,7 +75,7 @@ function operatorMutations(node: Node, source: string): Change[] {
   const swapped = SWAPPED[operator];
   if (!swapped) return [];
   const [kind, after] = swapped;
-  // Text is put together with `+`; `-` would only give NaN, which any test sees.
+  // `+` concatenates text; `-` would only give NaN, which any test detects.
   if (kind === 'arithmetic' && (isText(left) || isText(right))) return [];
   const at = source.indexOf(operator, endOf(left, source));
   const changes: Change[] = [[kind, at, at + operator.length, after]];
@@ -86,7 +86,7 @@ function operatorMutations(node: Node, source: string): Change[] {
   return changes;
 }
 
-/** The offset after an expression and the parentheses around it. */
+/** Returns the offset after an expression and its parentheses. */
 function endOf(node: Node, source: string): number {
   let end = node.end;
   for (;;) {
@@ -97,7 +97,7 @@ function endOf(node: Node, source: string): number {
 }
 
 function negation(test: Node, source: string): Change[] {
-  // A lone comparison is mutated itself.
+  // A single comparison is mutated itself.
   if (test.type === 'BinaryExpression' && COMPARISONS.has(String(test['operator']))) return [];
   const text = source.slice(test.start, test.end);
   const isNegated = test.type === 'UnaryExpression' && test['operator'] === '!';

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** Marks the process that does the work. */
+/** Environment variable that marks the worker process. */
 const WORKER = 'MUTANTS_WORKER';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does some work in a process group of its own. Ctrl+C reaches all processes of a terminal's group at once: databases and servers of the work
- * would end before the work could remove them. Here it reaches the starter alone, which closes its channel to the worker. The channel
- * also closes when the starter is killed.
+ * Runs work in its own process group. Ctrl+C reaches all processes of a terminal's group at once: databases and servers would end before
+ * the work could remove them. Here only the starter receives it and closes its channel to the worker. The channel also closes when the
+ * starter is killed.
  *
- * @param work ends early, and removes what it made, when its signal is aborted
+ * @param work ends early and removes what it created when its signal is aborted
  */
 export async function inOwnGroup(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
   if (process.env[WORKER] === undefined || process.channel === undefined) {
@@ -28,7 +28,7 @@ export async function inOwnGroup(work: (stop: AbortSignal) => Promise<void>): Pr
   }
 }
 
-/** Starts this command again as the worker; answers its exit code. */
+/** Starts this command again as the worker. Returns its exit code. */
 function startWorker(): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {

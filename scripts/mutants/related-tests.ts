@@ -4,7 +4,7 @@ import { importDistances, importGraph, type ImportGraph } from './import-graph';
 import { typeScriptFiles } from './source-files';
 import { similarity, wordCounts, wordWeights } from './words';
 
-/** Runner of a test file: a project of Vitest, or the browser. */
+/** Runner of a test file: a Vitest project, or the browser. */
 export type TestProject = 'unit' | 'server' | 'screens' | 'browser';
 
 export interface TestFile {
@@ -21,13 +21,13 @@ const PROJECTS: readonly (readonly [RegExp, TestProject])[] = [
 
 const LONG = '.long.test.ts';
 
-/** Tests of these start the built product, which a mutant is not part of. */
+/** Tests that start the built product, which does not contain the mutant. */
 const BUILT = /from '[./]*support\/(?:server\/process|start-process|dev-process)'/;
 
-/** Tests of the whole application, whatever they import. */
+/** Projects whose tests load the whole application, whatever they import. */
 const LOADS_ALL: ReadonlySet<TestProject> = new Set(['screens', 'browser']);
 
-/** Imports between a test and what it is about, at most: nearer ones come first, whatever their words. */
+/** Maximum number of imports from a test to the file for the test to be ranked first, regardless of shared words. */
 const DIRECT_IMPORTS = 2;
 
 /** Finds the tests that reach a file, the most related first. */
@@ -53,8 +53,8 @@ export class RelatedTests {
   }
 
   /**
-   * Tests of these projects that import a file, directly or not: those a step or two away, then by the words that they share with the file
-   * and its path. Screens and browser load the whole application: there words alone decide.
+   * Returns the tests of these projects that import a file, directly or indirectly. Close importers are first, then tests sorted by words
+   * shared with the file and its path. Screen and browser tests load the whole application and are sorted by words alone.
    */
   of(file: string, projects: readonly TestProject[]): TestFile[] {
     const distances = importDistances(this.#graph, file);

@@ -7,11 +7,14 @@ import type { TestProject } from './related-tests';
 /** Result of a run of test files. */
 export interface TestOutcome {
   readonly verdict: 'passed' | 'failed' | 'hung';
-  /** The first test that failed, by its file and its whole name; null where none did, or where the run broke outside of tests. */
+  /** First failed test, by its file and full name; null without one, or when the run failed outside of tests. */
   readonly failure: { readonly file: string; readonly test: string } | null;
 }
 
-/** Runs test files of one project in a tree until the first failure. A run longer than `hangSeconds` is ended; so is one that is stopped, and rejects. */
+/**
+ * Runs test files of one project in a tree until the first failure. Ends a run longer than `hangSeconds`. Also ends a stopped run, and then
+ * rejects.
+ */
 export async function runTests(
   root: string,
   project: TestProject,
@@ -62,7 +65,7 @@ function playwright(root: string, files: readonly string[], report: string): Com
   };
 }
 
-/** Exit code of a command; it and all its children are ended when they take longer. */
+/** Returns the exit code of a command. Ends it and all its children when they exceed the time. */
 function endOf(
   command: string,
   args: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- --seed N --count 60`: mutates handwritten code of `src`, one change at a time, in a private copy. Runs the tests that
- * should detect it, and prints the score of each folder and the survivors. The same seed gives the same mutants of the same sources.
+ * `npm run mutants -- --seed N --count 60`: mutates hand-written code of `src`, one change at a time, in a private copy. Runs the tests
+ * that should detect it, and prints the score of each folder and the survivors. The same seed gives the same mutants of the same sources.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,9 @@
 import { isBrowserCode, type MutantResult } from './try-mutant';
 
-/** Folder of a file as the score names it: `src/platform/web`, `src/areas/hospital`. */
+/** Folder of a file in the score: `src/platform/web`, `src/areas/hospital`. */
 export const folderOf = (file: string): string => file.split('/').slice(0, 3).join('/');
 
-/** Killed mutants of each folder of `src`, of browser code, and of the rest. */
+/** Returns the killed mutants of each folder of `src`, of browser code, and of the rest. */
 export function scoreTable(results: readonly MutantResult[]): string {
   const rows = new Map<string, MutantResult[]>();
   const add = (name: string, result: MutantResult) => rows.set(name, [...(rows.get(name) ?? []), result]);

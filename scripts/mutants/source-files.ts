@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Type declarations, and files that say how something looks: no mutation of them is a fault. */
+/** Type declarations and style files, whose mutations are no faults. */
 const EXCLUDED = /\.d\.ts$|(?:^|[-/])styles?\.tsx?$|^src\/platform\/web\/theme\/(?:tokens|palette|components)/;
 
 /** Hand-written code of `src` below any of the given folders, by paths from the root, sorted. */

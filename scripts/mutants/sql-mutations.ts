@@ -22,11 +22,11 @@ const WORDS: Readonly<Record<string, readonly [Operator, string]>> = {
   false: ['boolean', 'true'],
 };
 
-/** Words and operators of SQL, the longer first. Operators stand between spaces: `->`, `=>` and `<@` are others. */
+/** Keywords and operators of SQL, the longer first. Operators must be surrounded by spaces, which excludes `->`, `=>` and `<@`. */
 const TOKEN =
   /(?<=\s)(?:<=|>=|<>|<|>|=)(?=\s|$)|\b(?:is not null|is null|not exists|not in|least|greatest|and|or|asc|desc|true|false)\b/gi;
 
-/** Mutations of the text of a template that is SQL. Assignments of `update … set` and texts in quotes stay. */
+/** Returns mutations of an SQL template's text. Assignments of `update … set` and quoted texts stay unchanged. */
 export function sqlMutations(template: Node, source: string): Change[] {
   const changes: Change[] = [];
   let isAssigning = false;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { applyMutation } from './mutation';
 import type { Mutant } from './choose-mutants';
 
-/** Folders that are not copied: packages are linked, the rest is generated. */
+/** Folders that are not copied: packages are linked, the others are generated. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'test-results', 'coverage']);
 
-/** A private copy of the project in which one mutant at a time is made. */
+/** Private copy of the project that contains one mutant at a time. */
 export class TreeCopy {
   readonly root: string;
 
@@ -18,7 +18,7 @@ export class TreeCopy {
     symlinkSync(path.join(original, 'node_modules'), path.join(this.root, 'node_modules'));
   }
 
-  /** Runs a function while the mutant stands in the copy. */
+  /** Runs a function while the mutant is applied to the copy. */
   async with<Result>(mutant: Mutant, run: () => Promise<Result>): Promise<Result> {
     const file = path.join(this.root, mutant.file);
     const source = readFileSync(file, 'utf8');

@@ -6,13 +6,13 @@ import { runTests } from './run-tests';
 import type { TestWorld } from './test-world';
 import type { TreeCopy } from './tree-copy';
 
-/** Fate of a mutant. */
+/** Result of one mutant. */
 export interface MutantResult {
   readonly mutant: Mutant;
   readonly verdict: 'killed' | 'hung' | 'survived';
-  /** The test that saw it. */
+  /** Test that detected it. */
   readonly killer: string | null;
-  /** Test files that ran, and those that reach the file. */
+  /** Number of test files that ran. `reach` is the number that import the file. */
   readonly ran: number;
   readonly reach: number;
   readonly seconds: number;
@@ -21,28 +21,28 @@ export interface MutantResult {
 export interface TrialOptions {
   readonly limitSeconds: number;
   readonly browser: boolean;
-  /** Ends the run of tests that is under way; the trial rejects. */
+  /** Ends the running tests; the trial rejects. */
   readonly stop: AbortSignal;
 }
 
-/** A run that takes longer hangs: no file of `npm test` takes a tenth of it. */
+/** Seconds after which a run counts as hanging: no file of `npm test` takes a tenth of it. */
 const HANG_SECONDS = 600;
 
-/** Files of a first run, and how many times as many each further run has. A mutant mostly dies in the first. */
+/** Number of files in the first run, and the factor for each further run. Most mutants are killed in the first. */
 const FIRST_RUN_FILES = 2;
 const GROWTH = 3;
 
 const BROWSER_CODE = /^src\/(?:app|platform|areas\/[^/]+)\/web\//;
 const SERVER_CODE = /^src\/(?:app|platform|areas\/[^/]+)\/server\//;
 
-/** Tests if a file runs in the browser only. */
+/** Returns true when a file runs in the browser only. */
 export const isBrowserCode = (file: string): boolean => BROWSER_CODE.test(file);
 
 const exec = promisify(execFile);
 
-/** Makes mutants in a copy and runs the tests that should see them. */
+/** Applies mutants to a copy and runs the tests that should detect them. */
 export class MutantTrials {
-  /** Test files that fail without a mutant: they say nothing. */
+  /** Test files that fail without a mutant, and therefore prove nothing. */
   readonly broken = new Set<string>();
   readonly #clean = new Set<string>();
 
@@ -62,7 +62,7 @@ export class MutantTrials {
     for (const project of projects)
       for (const files of runsOf(tests.filter((test) => test.project === project))) {
         if (tested > this.options.limitSeconds) break;
-        // The database is built once, and takes longer than any test.
+        // The database is built once, which takes longer than any test.
         await this.world.prepare(project);
         this.options.stop.throwIfAborted();
         const begun = seconds();
@@ -82,7 +82,10 @@ export class MutantTrials {
     return { mutant, verdict: 'survived', killer: null, ran, reach: tests.length, seconds: seconds() };
   }
 
-  /** The test among some files that a mutant fails; null when all pass. A file that fails without the mutant is left out from then on. */
+  /**
+   * Returns the test among some files that detects a mutant; null when all pass. A file that fails without the mutant is excluded from then
+   * on.
+   */
   async #killer(mutant: Mutant, project: TestProject, files: readonly string[]): Promise<string | null> {
     for (;;) {
       const sound = files.filter((file) => !this.broken.has(file));
@@ -125,7 +128,7 @@ function projectsOf(file: string, browser: boolean): TestProject[] {
   return ['unit', 'server', 'screens'];
 }
 
-/** Test files in runs of growing size. */
+/** Divides test files into runs of growing size. */
 function runsOf(tests: readonly TestFile[]): string[][] {
   const runs: string[][] = [];
   let size = FIRST_RUN_FILES;

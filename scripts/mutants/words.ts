@@ -1,4 +1,4 @@
-/** Counts the words of a text: names are taken apart at capitals, hyphens and underscores, accents go, endings stay. */
+/** Counts the words of a text. Splits names at capitals, hyphens and underscores, and removes accents but not endings. */
 export function wordCounts(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -9,14 +9,14 @@ export function wordCounts(text: string): Map<string, number> {
   return counts;
 }
 
-/** Weight of each word over some texts: a word that stands in all of them weighs nothing. */
+/** Returns the weight of each word over some texts. A word that occurs in all of them has weight 0. */
 export function wordWeights(texts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
   const documents = new Map<string, number>();
   for (const counts of texts) for (const word of counts.keys()) documents.set(word, (documents.get(word) ?? 0) + 1);
   return new Map([...documents].map(([word, count]) => [word, Math.log(texts.length / count)]));
 }
 
-/** Nearness of two texts by their rare words, from 0 to 1. */
+/** Returns the similarity of two texts by their rare words, from 0 to 1. */
 export function similarity(
   left: ReadonlyMap<string, number>,
   right: ReadonlyMap<string, number>,

@@ -4,15 +4,15 @@ import { camelCase, kebabCase } from '../codegen/names';
 interface EndpointChoice {
   readonly area: string;
   readonly name: string;
-  /** Entity whose records it is about. */
+  /** Entity of its records. */
   readonly entity: string;
   readonly permission: string;
 }
 
-/** Path and handler name of the operation that a new endpoint file begins with. */
+/** Path and handler name of the first operation in a new endpoint file. */
 export const operationNameOf = (name: string): string => `${camelCase(name)}Total`;
 
-/** An endpoint file with one operation that reads, and its handler: both work as they stand. */
+/** Returns an endpoint file with one read operation, and its handler: both work unchanged. */
 export function endpointFiles({ area, name, entity, permission }: EndpointChoice): readonly NewFile[] {
   const operation = operationNameOf(name);
   return [
@@ -25,15 +25,15 @@ export function endpointFiles({ area, name, entity, permission }: EndpointChoice
   "path": "/${area}/${name}",
   "entity": "${entity}",
   "operations": {
-    // The name is that of the handler in src/areas/${area}/server/endpoints, and of the typed function of the browser's client.
+    // Name of the handler in src/areas/${area}/server/endpoints and of the typed function in the browser.
     "${operation}": {
-      // "query" reads; "action" writes, and with a "form" gets a button and a dialog; "import" takes a spreadsheet.
+      // "query" reads. "action" writes; a "form" adds a button and a dialog. "import" reads a spreadsheet.
       "kind": "query",
       "title": { "es": "Total", "en": "Total" },
-      "summary": "How many records the reader may see.",
+      "summary": "Returns the number of records within reach.",
       "path": "/total",
       "permission": "${permission}",
-      // What is asked for is checked before the handler runs:
+      // Parameters are validated before the handler runs:
       // "parameters": { "type": "object", "properties": { "desde": { "type": "string", "format": "date" } } },
       "answer": { "type": "object", "properties": { "total": { "type": "integer" } }, "required": ["total"] }
     }
@@ -49,7 +49,7 @@ import { parseListQuery } from '#platform/server/listing/list-query';
 import type { OperationContext } from '#platform/server/operations/context';
 import { resourceOf } from '#platform/server/records/resources';
 
-/** How many records the actor may see. */
+/** Returns the number of records within the actor's reach. */
 export const ${operation}: OperationHandler<'${operation}', OperationContext> = async (_input, { database, actor }) => {
   const resource = resourceOf('${entity}');
   const { total } = await listRecords(database, resource, parseListQuery(resource, { pageSize: '1' }), actor);

@@ -3,17 +3,17 @@ import type { Names } from './names-of';
 import type { Target } from './known-entities';
 
 export interface EntityChoice {
-  /** File name without ending: `equipo-medico`. */
+  /** File name without extension: `equipo-medico`. */
   readonly name: string;
   readonly names: Names;
-  /** Entity that a reference is to point to. */
+  /** Entity that the reference points to. */
   readonly reference: Target | null;
-  /** Entity that each line names, e.g. `insumo`; null for an entity without lines. */
+  /** Entity that each line refers to, e.g. `insumo`; null for an entity without lines. */
   readonly lines: Target | null;
   readonly lifecycle: boolean;
 }
 
-/** A schema to begin with: it compiles as it stands, and says at each place what else can be said there. */
+/** Returns a starter schema. It compiles unchanged, and its comments list the further keywords of each place. */
 export function entityFile({ name, names: { es, en }, reference, lines, lifecycle }: EntityChoice): string {
   const required = [
     'clave',
@@ -25,7 +25,7 @@ export function entityFile({ name, names: { es, en }, reference, lines, lifecycl
   return `{
   "$schema": "../../meta/entity.json",
   "title": ${text(es.one)},
-  // What it is, in a sentence under the title of its screens (the English one goes to x-entity.description):
+  // One sentence under the title of the screens (in English: x-entity.description):
   // "description": "…",
   "type": "object",
   "x-entity": {
@@ -33,10 +33,10 @@ export function entityFile({ name, names: { es, en }, reference, lines, lifecycl
       "es": { "one": ${text(es.one)}, "many": ${text(es.many)} },
       "en": { "one": ${text(en.one)}, "many": ${text(en.many)} }
     },
-    // Where it stands in the menu is a group of schemas/navigation.json. Default: "catalogos".
+    // Group of the menu, one of schemas/navigation.json. Default: "catalogos".
     // "menu": { "group": "organizacion", "order": 50 },
     "icon": "list",
-    // How one record is called: title, pickers, beside every id that points to it.
+    // Text of a record in titles, pickers and references.
     "label": "{nombre}",
     "detail": "{clave}",
     // Two records with the same value are refused, by the form and by the database.
@@ -51,7 +51,7 @@ export function entityFile({ name, names: { es, en }, reference, lines, lifecycl
       "transitions": {
         "enviar": { "title": { "es": "Enviar", "en": "Send" }, "from": ["BORRADOR"], "to": "ENVIADO", "permission": "catalogo.administrar", "tone": "primary" },
         "cerrar": { "title": { "es": "Cerrar", "en": "Close" }, "from": ["ENVIADO"], "to": "CERRADO", "permission": "catalogo.administrar", "tone": "primary" },
-        // A step can ask for something; what is called \`motivo\` goes to the history.
+        // A step can have a form; its field \`motivo\` goes to the history.
         "cancelar": {
           "title": { "es": "Cancelar", "en": "Cancel" }, "from": ["BORRADOR", "ENVIADO"], "to": "CANCELADO", "permission": "catalogo.administrar", "tone": "danger",
           "form": { "properties": { "motivo": { "title": "Motivo", "type": "string", "minLength": 5, "maxLength": 300, "x-field": { "labels": { "en": "Reason" }, "widget": "textarea" } } }, "required": ["motivo"] }

@@ -36,7 +36,7 @@ const SHAPES: Readonly<Record<FieldKind, { readonly type: string; readonly keywo
   phone: shape('string', { pattern: '^\\d{10}$' }, { mask: 'phone' }),
 };
 
-/** A field to begin with: of a kind, or a reference to an entity. Titles are guessed from the name, for a person to mend. */
+/** Returns a starter field of a kind, or a reference to an entity. Titles are derived from the name, for the developer to correct. */
 export function fieldNode(name: string, kind: FieldKind | Target): Json {
   const words = name
     .replace(/(Id|Clave|Codigo)$/, '')

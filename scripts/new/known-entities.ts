@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { keyOf } from './names-of';
 
-/** An entity that another can refer to, and what a field that does is called. */
+/** Entity that another can refer to, and the name of a referring field. */
 export interface Target {
   readonly entity: string;
   readonly title: string;
@@ -24,14 +24,14 @@ interface RawEntity {
 
 export interface KnownEntity {
   readonly file: string;
-  /** Folder of its schema, which is that of its code. */
+  /** Folder of its schema and its code. */
   readonly area: string;
   readonly target: Target;
   /** Permission to see its records. */
   readonly permission: string;
 }
 
-/** The entities that there are, by name: their file, and how they are referred to. */
+/** Returns the existing entities by name, with their file and how to refer to them. */
 export function knownEntities(root: string): ReadonlyMap<string, KnownEntity> {
   const folder = path.join(root, 'schemas/entities');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
@@ -41,7 +41,7 @@ export function knownEntities(root: string): ReadonlyMap<string, KnownEntity> {
       const schema = parse(readFileSync(path.join(folder, file), 'utf8')) as RawEntity;
       const { key, labels, permissions } = schema['x-entity'] ?? {};
       const title = schema.title ?? name;
-      // A natural key is named after the entity it leads to: `clave` of a country is `paisClave` elsewhere.
+      // A reference to a natural key is named after the entity: `clave` of a country is `paisClave` elsewhere.
       const field = key ? `${keyOf(name).slice(0, -2)}${key.charAt(0).toUpperCase()}${key.slice(1)}` : keyOf(name);
       return [
         name,

@@ -7,8 +7,8 @@ export interface Names {
 }
 
 /**
- * Names of a new entity: the given ones (`«Equipo médico, Equipos médicos»`), else derived from its file name. A file name has no accents
- * and no English, so derived names are a draft and marked as such in the file.
+ * Returns the names of a new entity: the given ones (`«Equipo médico, Equipos médicos»`), else derived from its file name. A file name has
+ * no accents and no English, so derived names are a draft and marked as such in the file.
  */
 export function namesOf(
   file: string,
@@ -20,7 +20,7 @@ export function namesOf(
   return { es, en: pair(said.en, englishPlural) ?? es };
 }
 
-/** Wire name of the key that the server gives: `equipo-medico` → `equipoMedicoId`. */
+/** Name of the key that the server assigns: `equipo-medico` → `equipoMedicoId`. */
 export const keyOf = (entity: string): string => `${camelCase(entity)}Id`;
 
 function pair(text: string | undefined, plural: (one: string) => string): { one: string; many: string } | null {
@@ -34,7 +34,7 @@ function englishPlural(text: string): string {
 }
 
 function spanishPlural(text: string): string {
-  // «Vale de equipo» is «Vales de equipo»: what follows the preposition says of which kind.
+  // Only the words before a preposition take the plural: «Vale de equipo», «Vales de equipo».
   const words = text.split(' ');
   const preposition = words.findIndex((word) => /^(de|del|en|para|por|con|a)$/i.test(word));
   return words

@@ -9,7 +9,7 @@ interface ReportChoice {
   readonly permission: string;
 }
 
-/** A report to begin with, and its handler: how many records of an entity were made in each month. */
+/** Returns a starter report and its handler: the number of records created in each month. */
 export function reportFiles({ area, name, names, entity, permission }: ReportChoice): readonly NewFile[] {
   const handler = camelCase(name);
   const table = camelCase(entity);
@@ -23,7 +23,7 @@ export function reportFiles({ area, name, names, entity, permission }: ReportCho
     "labels": { "en": ${JSON.stringify(names.en)} },
     "permission": "${permission}",
     "icon": "chart",
-    // What it is asked with: the fields of the form above the table.
+    // Parameters: fields of the form above the table.
     "parameters": {
       "properties": {
         "desde": { "title": "Desde", "type": "string", "format": "date", "x-field": { "labels": { "en": "From" } } },
@@ -31,7 +31,7 @@ export function reportFiles({ area, name, names, entity, permission }: ReportCho
       },
       "required": ["desde", "hasta"]
     },
-    // The handler's rows have these fields, typed. Neighbours can share a heading ("group", "groups").
+    // Typed fields of the handler's rows. Neighbours can share a heading ("group", "groups").
     "columns": [
       { "field": "mes", "title": { "es": "Mes", "en": "Month" } },
       { "field": "registros", "title": { "es": "Registros", "en": "Records" }, "format": "integer", "total": "sum" }
@@ -48,11 +48,11 @@ export function reportFiles({ area, name, names, entity, permission }: ReportCho
 import type { ReportHandler } from '#generated/server/reports.gen';
 import { ${table} } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { edgeOfDay } from '#platform/shared/dates/moments';
 
-/** How many records that the actor may see were made in each month; days and months are those of the actor's unit. */
+/** Counts the records within the actor's reach by month of creation, in the time zone of the actor's unit. */
 export const ${handler}: ReportHandler<'${handler}', ReportContext> = async ({ desde, hasta }, { database, actor }) => {
   const month = sql<string>\`to_char(\${${table}.fechaCreacion} at time zone \${actor.timeZone}, 'YYYY-MM')\`;
   const rows = await database.orm

@@ -15,13 +15,14 @@ import { reportFiles } from './report-files';
 
 type Asked = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-/** Why nothing was written. */
+/** Reason why nothing was written. */
 class Refusal extends Error {}
 
 /**
- * `npm run new` as a function: writes the new files below `values.root` and returns the exit code: 0, or 1 when it reports an error and has written nothing.
+ * `npm run new` as a function: writes the new files below `values.root`. Returns the exit code: 0, or 1 when it reports an error and has
+ * written nothing.
  *
- * @param words what is to be made, and its name
+ * @param words kind of file to create, and its name
  */
 export function writeNew(words: readonly string[], values: Asked, say: Pick<Console, 'log' | 'error'>): number {
   const root = path.resolve(values.root);
@@ -134,7 +135,7 @@ function fail(message: string, hint: string | null): never {
   throw new Refusal(`${message}${hint ? `\n→ ${hint}` : ''}`);
 }
 
-/** The text of an entity's schema with one more field, after those that it has. Comments and layout stay as they are. */
+/** Returns the text of an entity's schema with one more field, after the existing ones. Comments and layout stay unchanged. */
 function addField(text: string, name: string, node: object): string {
   return applyEdits(
     text,

@@ -13,7 +13,7 @@ const LOADED = /\b(?:pageOf|partOf)\('(\w+)', \(\) => import\('([^']+)'\)/g;
 interface Shown {
   readonly area: string;
   readonly file: string;
-  /** Resources whose generated page shows it, with their own texts. */
+  /** Resources whose generated page shows the part, each with its own texts. */
   readonly on: readonly string[];
 }
 
@@ -21,7 +21,7 @@ function loadedIn(text: string, from: string, on: readonly string[]): Shown[] {
   return Array.from(text.matchAll(LOADED), ([, area, target]) => ({ area: area!, file: fileOf(target!, from)!, on }));
 }
 
-/** Parts by the resource that shows them; a constant of parts counts for each resource that names it. */
+/** Parts with the resource that shows them. A part in a shared constant counts for each resource that uses the constant. */
 function parts(): Shown[] {
   const text = readFileSync(PARTS, 'utf8');
   const constants = Array.from(text.matchAll(/^const ([A-Z_]+) = [\s\S]*?;$/gm), ([body, name]) => ({ body, name }));
@@ -40,7 +40,7 @@ function fileOf(target: string, from: string): string | undefined {
   return [`${base}.tsx`, `${base}.ts`].find((file) => existsSync(file));
 }
 
-/** The file and every file of an area's screens that it imports, at once or later. */
+/** Returns the file and every screen file of an area that it imports, statically or dynamically. */
 function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -51,7 +51,7 @@ function withImports(file: string, found = new Set<string>()): ReadonlySet<strin
   return found;
 }
 
-/** Keys of fields and choices that a file asks for by a template, or by the choices that it imports. */
+/** Returns the keys of fields and choices that a file uses, in template strings or through imported enums. */
 function keysOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const asked = askedKeys(text).map(({ key }) => key);
@@ -89,7 +89,7 @@ describe('texts of an area', () => {
     expect(shown.flatMap(({ file }) => [...withImports(file)].flatMap(keysOf)).length).toBeGreaterThan(100);
   });
 
-  it('hold the names of fields and choices that its pages and parts show', () => {
+  it('include the names of the fields and choices that its pages and parts show', () => {
     const missing = shown.flatMap(({ area, file, on }) => {
       const texts = new Set([...(AREA_ENTITIES[area] ?? []), ...on].flatMap((entity) => [...labelsOf(entity)]));
       return [...withImports(file)].flatMap((each) =>

@@ -1,8 +1,8 @@
 /**
  * Numbers of the requirements of OWASP Application Security Verification Standard 5.0.0, by level.
  *
- * Source: `5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv` of https://github.com/OWASP/ASVS, © The OWASP Foundation,
- * under the Creative Commons Attribution-ShareAlike 4.0 licence. Numbers and levels alone; the words are theirs.
+ * Source: `5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv` of https://github.com/OWASP/ASVS, © The OWASP
+ * Foundation, under the Creative Commons Attribution-ShareAlike 4.0 licence. Only numbers and levels are copied, no texts.
  */
 export const ASVS_REQUIREMENTS: Readonly<Record<1 | 2, readonly string[]>> = {
   1: numbers(`

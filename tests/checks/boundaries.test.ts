@@ -20,7 +20,7 @@ async function inProject(files: Readonly<Record<string, string>>): Promise<strin
   }
 }
 
-/** The project with one import from `from` to `to`, each a file of TypeScript. */
+/** Builds a project with one import from `from` to `to`; each is a TypeScript file. */
 const importing = (from: string, to: string) =>
   inProject({
     [to]: 'export const b = 1;\n',
@@ -62,7 +62,7 @@ describe('an import', () => {
   });
 });
 
-it('finds imports on demand, types, URLs and style sheets', async () => {
+it('finds dynamic imports, types, URLs and style sheets', async () => {
   expect(
     await inProject({
       'src/platform/web/a.ts':
@@ -87,7 +87,7 @@ it('refuses a path without a file, and a file outside the layout', async () => {
   ]);
 });
 
-it('grants as many exceptions as the debts say, no more and no fewer', () => {
+it('grants exactly the exceptions that the debts list', () => {
   const violation = (rule: string) => ({ file: 'a.ts', line: 1, rule });
   const two = [violation('x'), violation('x')];
   expect(beyondDebts(two, { x: 2 })).toEqual([]);
@@ -95,7 +95,7 @@ it('grants as many exceptions as the debts say, no more and no fewer', () => {
   expect(beyondDebts(two, { x: 3 }).map(({ rule }) => rule)).toEqual(['«x» has 2 imports: lower its number']);
 });
 
-it('knows the areas that there are, and docs/architecture.md says their floors', async () => {
+it('knows exactly the existing areas, and docs/architecture.md states their floors', async () => {
   expect((await readdir('src/areas')).toSorted()).toEqual(Object.keys(AREAS).toSorted());
   const page = await readFile('docs/architecture.md', 'utf8');
   const floors = [...page.matchAll(/^\| (\d) \| (.*?) \|/gm)].flatMap(([, floor, areas]) =>

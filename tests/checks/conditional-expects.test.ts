@@ -9,7 +9,7 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
-/** Parts of a node that run only sometimes. */
+/** Parts of a syntax node that run conditionally. */
 const SOMETIMES: Readonly<Record<string, readonly string[]>> = {
   IfStatement: ['consequent', 'alternate'],
   ConditionalExpression: ['consequent', 'alternate'],
@@ -18,7 +18,7 @@ const SOMETIMES: Readonly<Record<string, readonly string[]>> = {
   CatchClause: ['body'],
 };
 
-/** Lines of a source on which something is expected only under a condition. A test that is declared under one counts as its own. */
+/** Returns the lines of a source on which `expect` runs only under a condition. A test declared under a condition is not reported. */
 function conditionalExpects(source: string): number[] {
   const lines = new Set<number>();
   const visit = (node: Node, isSometimes: boolean): void => {
@@ -44,29 +44,29 @@ it.each([
   ['a `catch`', 'test("a", () => { try { a(); } catch (b) { expect(b); } })', [1]],
   ['nothing', 'test("a", () => { expect(a ? b : c); })', []],
   ['a condition around a test', 'if (a) test("a", () => { expect(b); })', []],
-] as const)('an expectation under %s is found where it is', (_what, source, lines) => {
+] as const)('an expectation under %s is reported with its line', (_what, source, lines) => {
   expect(conditionalExpects(source)).toEqual(lines);
 });
 
-/** Files in which a condition is a parameter of the test, or both of its branches expect something, with their numbers of such lines. */
+/** Number of permitted conditional expectations by file. The condition is a parameter of the test, or both branches expect something. */
 const DECIDED: Readonly<Record<string, number>> = {
   // The layout is a parameter.
   'tests/e2e/layouts-keyboard.spec.ts': 1,
-  // Goes over the model.
+  // The test iterates over the model.
   'tests/e2e/pages.spec.ts': 1,
-  // A walk whose steps end in one of two ways.
+  // Each step of the walk ends in one of two ways.
   'tests/e2e/pickers.spec.ts': 5,
-  // The address is one of a table.
+  // The address comes from a table.
   'tests/e2e/sample.spec.ts': 1,
-  // The lot is one of a table.
+  // The lot comes from a table.
   'tests/e2e/solicitud.spec.ts': 1,
-  // Whatever other tests have booked or begun before.
+  // The result depends on what other tests have booked or begun.
   'tests/e2e/agenda.spec.ts': 1,
   'tests/e2e/ward-supplies.spec.ts': 1,
 };
 
-/** Lint holds tests of Vitest to the same (`vitest/no-conditional-expect`); it does not know whose `test` these are. */
-it('no test of screens and browser expects something only under a condition', () => {
+/** Lint applies the same rule to the Vitest tests (`vitest/no-conditional-expect`). It does not recognise Playwright's `test`. */
+it('no screen or browser test has a conditional expectation', () => {
   const found = ['tests/screens', 'tests/e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))

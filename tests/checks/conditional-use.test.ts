@@ -11,7 +11,7 @@ it.each([
   ['if (!ready) return use(load(layout));', true],
   ['const parts = use(load(layout));', false],
   ['return use(useContext(RulesContext)());', false],
-])('tells a conditional use of a promise: %s', (text, conditional) => {
+])('detects a conditional use of a promise: %s', (text, conditional) => {
   expect(CONDITIONAL.test(text)).toBe(conditional);
 });
 

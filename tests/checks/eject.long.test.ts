@@ -19,7 +19,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     return { ok: status === 0, text: stdout + stderr };
   };
   const eject = (resource: string, ...views: string[]) => run('tsx', 'scripts/eject.ts', resource, ...views);
-  // Compiles only the application, which contains the views. The types of server and scripts are unrelated and take three times as long.
+  // Type-checks only the application, which contains the views. The types of server and scripts are unrelated and take three times as long.
   const types = () =>
     run('tsc', '-p', APPLICATION, '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo');
   const edit = async (file: string, change: (text: string) => string) => {
@@ -39,7 +39,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
   }, MINUTES);
   afterAll(() => copy.remove());
 
-  it('takes the place of the generated one, compiles, and keeps to its room', async () => {
+  it('replaces the generated one, compiles, and respects the import boundaries', async () => {
     for (const [resource, views] of [
       ['unidad', VIEWS],
       ['solicitud', ['show']],
@@ -58,14 +58,14 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     expect(form).not.toContain('Do not edit');
   });
 
-  it('is never written over', () => {
+  it('is never overwritten', () => {
     expect(eject('unidad', 'edit')).toMatchObject({
       ok: false,
       text: expect.stringContaining('already there') as unknown,
     });
   });
 
-  it('is refused for what does not exist, with what was meant', () => {
+  it('is refused for an unknown resource or view, with a suggestion', () => {
     expect(eject('unidat', 'edit')).toMatchObject({
       ok: false,
       text: expect.stringContaining('did you mean `unidad`?') as unknown,
@@ -79,7 +79,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
   describe('with names that do not exist', () => {
     let told: string;
 
-    // All at once: the types of the whole are what takes long.
+    // Makes all changes first and type-checks once, because a type check is slow.
     beforeAll(async () => {
       await writeFile(
         path.join(copy.root, 'src/app/web/other-overrides.ts'),
@@ -117,7 +117,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
       },
     );
 
-    it.each(['Show', 'Create', 'Edit'])('a field which the schema no longer has does not compile in %s', (view) => {
+    it.each(['Show', 'Create', 'Edit'])('a field removed from the schema does not compile in %s', (view) => {
       expect(told).toMatch(
         new RegExp(
           `areas/red/web/unidad/Unidad${view}\\.tsx.*schemas/entities/red/unidad\\.json has no field .nombreCorto`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importsOf } from '../../scripts/checks/boundaries';
 import { circlesOf } from '../../scripts/checks/figures';
 
-describe('circles of an import graph', () => {
+describe('cycles of an import graph', () => {
   it.each([
     ['a chain', { a: ['b'], b: ['c'], c: [] }, []],
     ['two files that import each other', { a: ['b'], b: ['a'] }, [['a', 'b']]],

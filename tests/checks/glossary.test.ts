@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Words of the last column of each table: they are not used. */
+/** Returns the words of the last column of each table, which must not be used. */
 async function unusedWords(): Promise<string[]> {
   const page = await readFile('docs/glossary.md', 'utf8');
   return page
@@ -13,7 +13,7 @@ async function unusedWords(): Promise<string[]> {
     .filter(Boolean);
 }
 
-/** Comments of the sources, and pages, with the place of each line. */
+/** Returns the comment lines of the sources and the lines of the documentation, each with its place. */
 async function proseLines(): Promise<{ readonly at: string; readonly text: string }[]> {
   const files = (
     await Promise.all(
@@ -40,12 +40,12 @@ async function proseLines(): Promise<{ readonly at: string; readonly text: strin
 describe('the words of the glossary', async () => {
   const [unused, lines] = await Promise.all([unusedWords(), proseLines()]);
 
-  it('are many, and so is what is read', () => {
+  it('are read in full, as are the comments and pages', () => {
     expect(unused.length).toBeGreaterThan(40);
     expect(lines.length).toBeGreaterThan(3000);
   });
 
-  it('are the only ones for what they mean', () => {
+  it('are used instead of the words of the last column', () => {
     const pattern = new RegExp(
       `(?<![\\w-])(?:${unused.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})s?(?![\\w-])`,
       'i',

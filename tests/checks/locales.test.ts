@@ -52,7 +52,7 @@ describe('texts', async () => {
     expect(differing).toEqual([]);
   });
 
-  it('count one thing otherwise than several', () => {
+  it('have singular and plural forms for counts', () => {
     // Finds counts with a plural noun, which is wrong for one: «1 renglones».
     const counted = /%\{(?:total|smart_count|rows|granted|changes)\} (?!más\b)\p{L}+s(?!\p{L})/u;
     // Excludes maxima and totals, which are never one.
@@ -65,7 +65,7 @@ describe('texts', async () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand for every code that people may see', async () => {
+  it('exist for every code that the screens show', async () => {
     const schemas = await readdir('schemas/entities', { recursive: true, withFileTypes: true });
     const faults = await Promise.all(
       schemas
@@ -92,7 +92,7 @@ describe('texts', async () => {
     expect(faults.flat()).toEqual([]);
   });
 
-  it('exist for every error code that the code can give', async () => {
+  it('exist for every error code in the sources', async () => {
     const source = (await Promise.all(['src', 'generated/server'].map(sourceText))).join('\n');
     // Skips examples: a catalogue's own field `codigo` is no error code.
     const codes = new Set(

@@ -5,7 +5,7 @@ import { findMutations } from '../../scripts/mutants/find-mutations';
 import { applyMutation } from '../../scripts/mutants/mutation';
 import { scoreTable } from '../../scripts/mutants/score';
 
-/** Every changed source of a piece of code, by its operator. */
+/** Returns every mutant of a source, prefixed with its operator. */
 function mutantsOf(source: string, file = 'src/a.tsx'): string[] {
   return findMutations(file, source).map((mutation) => `${mutation.operator}: ${applyMutation(source, mutation)}`);
 }
@@ -40,7 +40,7 @@ describe('the mutants of', () => {
     expect(mutantsOf(source)).toEqual(expected);
   });
 
-  it('SQL change comparisons, connectives and directions, and leave assignments, texts and the bounds of a range', () => {
+  it('SQL change comparisons, connectives and directions, not assignments, texts and the bounds of a range', () => {
     const source =
       "f = sql`update t set a = 1 where b < ${c} and d is null and e between 1 and 2 and g = 'x and y' order by h desc`;";
     expect(mutantsOf(source).map((text) => text.split(': ')[0])).toEqual([
@@ -67,12 +67,12 @@ describe('the choice of mutants', () => {
     ]),
   );
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and differs for another seed', () => {
     expect(chooseMutants(files, 7, 10)).toEqual(chooseMutants(files, 7, 10));
     expect(chooseMutants(files, 7, 10)).not.toEqual(chooseMutants(files, 8, 10));
   });
 
-  it('takes none twice, and all there are when more are wanted', () => {
+  it('selects no mutant twice, and all of them when more are requested', () => {
     const all = chooseMutants(files, 7, 1000);
     const total = [...files.values()].reduce((sum, mutations) => sum + mutations.length, 0);
     expect(all).toHaveLength(total);
@@ -90,7 +90,7 @@ describe('the list of equivalent mutants', () => {
     reason: 'a is never b',
   };
 
-  it('names a mutation by its line, wherever that stands', () => {
+  it('identifies a mutation by the text of its line, not by its line number', () => {
     const source = '\n  f = a < b;\n  f = a > b;\n';
     const [first, second] = findMutations(entry.file, source);
     expect(isEquivalent([entry], entry.file, source, first!)).toBe(true);
@@ -104,7 +104,7 @@ describe('the list of equivalent mutants', () => {
   });
 });
 
-it('the score counts killed mutants by folder, and by where their code runs', () => {
+it('the score counts killed mutants by folder and by the place where their code runs', () => {
   const result = (file: string, verdict: 'killed' | 'survived') => ({
     mutant: { file, operator: 'boundary' as const, start: 0, end: 1, before: '<', after: '<=' },
     verdict,

@@ -34,17 +34,17 @@ describe('the control crawl reports a text that', () => {
     'CON-CL-H01-FAR-2026-10-19',
     '28-11-2026 22:22',
     'consulta.pdf',
-  ])('leaves a good one alone: %s', (text) => {
+  ])('ignores a correct one: %s', (text) => {
     expect(textFaults([text], NO_DATA, NO_DATA)).toEqual([]);
   });
 
-  it('leaves the keys of catalogue rows alone, which their administrator gives', () => {
+  it('ignores the keys of catalogue rows, which administrators choose', () => {
     const keys = new Set(['SIN_EXISTENCIA']);
     expect(textFaults(['SIN_EXISTENCIA'], NO_DATA, keys)).toEqual([]);
     expect(textFaults(['Motivo: SIN_EXISTENCIA'], NO_DATA, keys)).toHaveLength(1);
   });
 
-  it('leaves the zeros of a name of the catalogue alone, and of nothing else', () => {
+  it('ignores the zeros of a catalogue name, and of nothing else', () => {
     const data = new Set(['Inmunoglobulina anti-D 0.300 mg', '12.5000']);
     const rules = (text: string) => textFaults([text], data, NO_DATA).map(({ rule }) => rule);
     expect(rules('Inmunoglobulina anti-D 0.300 mg · Envase con 1 jeringa')).toEqual([]);
@@ -52,7 +52,7 @@ describe('the control crawl reports a text that', () => {
     expect(rules('Otra inmunoglobulina 0.300 mg')).toEqual(['zeros']);
   });
 
-  it('takes what the server sent for data: a permission is no key of a text', () => {
+  it('treats values from the server as data: a permission is no text key', () => {
     expect(textFaults(['consulta.firmar'], new Set(['consulta.firmar']), NO_DATA)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Expressions that make random values in code of the server. */
+/** Expressions in server code that generate random values. */
 const SOURCES = /Math\.random|getRandomValues|randomFill|randomUUID\(\)|randomInt\([^)]*\)|randomBytes\([^)]*\)/g;
 
 /** Values that must not be guessable: 256 bits each, the salt of a password 128 (OWASP ASVS 5.0, 11.5.1). */
@@ -17,13 +17,13 @@ const SECRETS = [
   'src/areas/catalogos/server/endpoints/clave-local.ts randomBytes(32)',
 ];
 
-/** Letters of codes that people type, ten of 44 bits for an account (6.5.4), and initialisation vectors of 96 bits (NIST SP 800-38D, 8.2). */
+/** Letters of codes that people type: ten of 44 bits for an account (6.5.4). Initialisation vectors of 96 bits (NIST SP 800-38D, 8.2). */
 const LETTERS_AND_VECTORS = [
   'src/platform/server/db/aes-gcm.ts randomBytes(IV_BYTES)',
   'src/platform/server/db/factor/recovery-codes.ts randomInt(ALPHABET.length)',
 ];
 
-/** Names, numbers that people read, and waits: a correct guess gains nothing. */
+/** Names, numbers shown to people, and delays: a correct guess gains nothing. */
 const NAMES = [
   'src/platform/server/files/receive-file.ts randomUUID()',
   'src/platform/server/db/files/file-store.ts randomUUID()',
@@ -37,7 +37,7 @@ const NAMES = [
 ];
 
 describe('random values of the server', () => {
-  it('come from node:crypto, and are these: what is new says here whether it is a secret', async () => {
+  it('come from node:crypto and are all listed here, as secret or not', async () => {
     const files = (await readdir('src', { recursive: true })).filter((file) => /\/server\/.*\.ts$/.test(file));
     const found = await Promise.all(
       files.map(async (file) => {

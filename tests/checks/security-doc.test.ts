@@ -14,7 +14,7 @@ interface Row {
 
 const DOCUMENT = await readFile('docs/security.md', 'utf8');
 
-/** Rows of the table, of all chapters. */
+/** Rows of the tables of all chapters. */
 const ROWS: readonly Row[] = DOCUMENT.split('\n').flatMap((line) => {
   const [, number = '', requirement = '', state = '', evidence = '', ...rest] = line
     .split('|')
@@ -29,7 +29,7 @@ const filesIn = (text: string): string[] =>
     text.matchAll(/`((?:docs|generated|scripts|src|tests)\/[^`]+|[\w.-]+\.(?:json|md))`/g),
     ([, path]) => path!,
   );
-/** Sections of the document itself, which is the evidence where a requirement asks for a document. */
+/** Linked sections of the document itself, which is the evidence when a requirement demands documentation. */
 const sectionsIn = (text: string): string[] => Array.from(text.matchAll(/\]\(#([\w-]+)\)/g), ([, anchor]) => anchor!);
 const numbersOf = (rows: readonly Row[]) => rows.map(({ number }) => number);
 
@@ -41,7 +41,7 @@ describe('the table of docs/security.md', () => {
     expect(numbersOf(ROWS)).toEqual(inOrder);
   });
 
-  it('stands under the chapters of its requirements', () => {
+  it('lists each requirement under its chapter', () => {
     const chapters = Array.from(DOCUMENT.matchAll(/^### V(\d+) .*\n((?:(?!^#)[^\n]*\n?)*)/gm));
     expect(chapters).toHaveLength(17);
     for (const [, chapter, section = ''] of chapters) {
@@ -50,11 +50,11 @@ describe('the table of docs/security.md', () => {
     }
   });
 
-  it('says in at most 15 words what is required', () => {
+  it('summarises each requirement in at most 15 words', () => {
     expect(ROWS.filter(({ requirement }) => requirement === '' || requirement.split(/\s+/).length > 15)).toEqual([]);
   });
 
-  it('knows five states', () => {
+  it('uses only five states', () => {
     expect(ROWS.filter(({ state }) => !(STATES as readonly string[]).includes(state))).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the table of docs/security.md', () => {
     expect([...new Set(filesIn(DOCUMENT))].filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('leads to sections that exist', () => {
+  it('links to sections that exist', () => {
     const headings = Array.from(DOCUMENT.matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
       title
         .toLowerCase()

@@ -6,7 +6,7 @@ import { summaryOf } from '../../scripts/checks/summary';
 const RED = '\u001B[31m';
 
 describe('the end of a run', () => {
-  it('names each test that failed, its file and the first line of its error, before the counts', () => {
+  it('names each failed test, its file and the first line of its error, before the counts', () => {
     const failures = vitestFailures({
       testResults: [
         {
@@ -49,7 +49,7 @@ describe('the end of a run', () => {
     ]);
   });
 
-  it('finds the tests of the browser below their suites, and what failed outside of tests', () => {
+  it('finds the browser tests below their suites, and failures outside tests', () => {
     const spec = (title: string, ok: boolean) => ({
       title,
       ok,
@@ -72,7 +72,7 @@ describe('the end of a run', () => {
     ]);
   });
 
-  it('names files that take long, the slowest first', () => {
+  it('names slow files, the slowest first', () => {
     const took = (name: string, seconds: number) => ({
       name: `/home/ana/red/tests/${name}`,
       status: 'passed',

@@ -18,7 +18,7 @@ async function textsOf(language: string): Promise<ReadonlySet<string>> {
   return keys;
 }
 
-/** Sources of the browser. */
+/** Source files of the browser. */
 async function screens(): Promise<string[]> {
   const files = await readdir('src', { recursive: true });
   return files.filter((file) => /\/web\/.*\.tsx?$/.test(file)).map((file) => path.join('src', file));
@@ -53,7 +53,7 @@ describe('keys in calls of translate', () => {
 describe.each(['es', 'en'])('texts in %s', async (language) => {
   const texts = await textsOf(language);
 
-  it('exist for every key that a screen asks for', async () => {
+  it('exist for every key that a screen uses', async () => {
     const files = await screens();
     const keys = await Promise.all(
       files.map(async (file) => askedKeys(await readFile(file, 'utf8')).map((asked) => ({ ...asked, file }))),
@@ -63,7 +63,7 @@ describe.each(['es', 'en'])('texts in %s', async (language) => {
     expect(missing.map(({ file, line, key }) => `${file}:${line} ${key}`)).toEqual([]);
   });
 
-  it.each(ADVERTENCIA_RECETA)('say what the warning %s of a prescription means', (code) => {
+  it.each(ADVERTENCIA_RECETA)('explain the warning %s of a prescription', (code) => {
     const asked = ['text', 'plain'].map((form) => `app.pharmacy.review.advice.${code}.${form}`);
     expect(asked.filter((key) => !texts.has(key))).toEqual([]);
   });

@@ -1,10 +1,10 @@
-/** A key of a text as the code asks for it: whole, or with parts that are filled in (`app.fund.coming.*`). */
+/** Text key used by the code: complete, or with `*` for its variable parts (`app.fund.coming.*`). */
 export interface AskedKey {
   readonly key: string;
   readonly line: number;
 }
 
-/** Keys in the first arguments of calls of `translate`. Parts of a template that are filled in are `*`. */
+/** Returns the keys in the first arguments of `translate` calls. Variable parts of a template become `*`. */
 export function askedKeys(text: string): AskedKey[] {
   return Array.from(text.matchAll(/\btranslate\(/g), ({ index }) => index + 'translate('.length).flatMap((start) =>
     stringsIn(text.slice(start, endOfArgument(text, start)))
@@ -13,19 +13,19 @@ export function askedKeys(text: string): AskedKey[] {
   );
 }
 
-/** Tests if a text exists for the key, or for one that the template can become. */
+/** Checks whether a text exists for the key, or for a key that matches the template. */
 export function isKnown(key: string, texts: ReadonlySet<string>): boolean {
   if (!key.includes('*')) return texts.has(key);
   const pattern = new RegExp(`^${key.split('*').map(escaped).join('.+')}$`);
   return [...texts].some((text) => pattern.test(text));
 }
 
-/** Words joined by dots; a code compared in a condition is no key. */
+/** Words joined by dots. A code that a condition compares does not match. */
 const KEY = /^[a-zA-Z][\w-]*(?:\.[\w*-]+)+$/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Position of the comma or parenthesis that ends an argument. */
+/** Returns the position of the comma or parenthesis that ends an argument. */
 function endOfArgument(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -59,7 +59,7 @@ function endOfHole(text: string, start: number): number {
   return text.length;
 }
 
-/** Strings of an expression, the templates with `*` for what is filled in. */
+/** Returns the strings of an expression. Variable parts of a template become `*`. */
 function stringsIn(expression: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < expression.length; at += 1) {

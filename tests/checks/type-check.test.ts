@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { typeCheck } from '../../scripts/dev/type-check';
 
-/** Processes of a group that check types; without a group those of the command that this process has started. */
+/** Returns the type-checking processes of a process group. Without a group, returns those started by this process. */
 function compilers(group?: string): { pid: string; group: string }[] {
   const lines = execFileSync('ps', ['-eo', 'pid,pgid,ppid,args'], { encoding: 'utf8' }).split('\n');
   return lines
@@ -13,7 +13,7 @@ function compilers(group?: string): { pid: string; group: string }[] {
     .map(([pid, pgid]) => ({ pid: pid!, group: pgid! }));
 }
 
-it('leaves no compiler at work when something else is saved', { timeout: 240_000 }, async () => {
+it('stops the running compiler when another file is saved', { timeout: 240_000 }, async () => {
   const types = typeCheck(process.cwd(), () => undefined);
   types.later();
   while (compilers().length === 0) await wait(20);

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Calls that read or link a list without a type for its filter. */
+/** Calls that read or link a list with an untyped filter. */
 const UNTYPED = [
-  // A data provider by hand, with the name of a resource in the code.
+  // A direct data provider call with a literal resource name.
   /\.(?:getList|getManyReference)(?:<[^>]*>)?\(\s*['"`]/,
-  // An address of a list, put together by hand.
+  // The address of a list, concatenated by hand.
   /\?filter=\$\{|\bfilter: JSON\.stringify\(/,
 ];
 
@@ -21,11 +21,11 @@ it.each([
   ['new URLSearchParams({ filter: JSON.stringify(filter) })', true],
   ["await listRecords(provider, 'diagnostico', { filter: { cronico: true } });", false],
   ["<Link to={listLink('lote', { activo: 'all' })}>", false],
-])('tells an untyped list from a typed one: %s', (text, untyped) => {
+])('distinguishes an untyped list from a typed one: %s', (text, untyped) => {
   expect(untypedIn(text).length > 0).toBe(untyped);
 });
 
-it('finds no untyped list in screens written by hand', async () => {
+it('finds no untyped list in handwritten screens', async () => {
   const files = (await readdir('src', { recursive: true }))
     .filter((file) => /^(areas\/[^/]+|app)\/web\/.*\.tsx?$/.test(file))
     .map((file) => path.join('src', file));

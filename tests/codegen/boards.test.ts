@@ -4,7 +4,7 @@ import { compileProject } from '../support/codegen/project';
 
 const FILE = 'boards/flota.json';
 
-/** The sound set with a board: how many ambulances there are, and a drawing and a tile of a report. */
+/** The valid test project with a board: the number of ambulances, and a drawing and a tile of a report. */
 function withBoard(): { schemas: Record<string, SchemaNode>; board: SchemaNode } {
   const schemas = baseSchemas();
   schemas['reports/kilometraje.json']!['x-report'].blocks.push({
@@ -37,7 +37,7 @@ function withBoard(): { schemas: Record<string, SchemaNode>; board: SchemaNode }
   return { schemas, board };
 }
 
-it('compiles a board to a module of its own, its texts, its place in the menu and the start page of its profiles', async () => {
+it('compiles a board to its own module, its texts, its menu entry and the start page of its profiles', async () => {
   const { schemas } = withBoard();
   const result = await compileProject(schemas);
   if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join('\n'));
@@ -163,7 +163,7 @@ const FAULTS: readonly {
   },
 ];
 
-describe('the compiler tells, with place and advice,', () => {
+describe('the compiler reports, with place and advice,', () => {
   it.each(FAULTS)('$what', async ({ break: breakIt, rule, line, suggests }) => {
     const { schemas, board } = withBoard();
     breakIt(board);

@@ -19,14 +19,14 @@ const run = (script: string, ...args: string[]) =>
   promisify(execFile)(script.endsWith('.mjs') ? process.execPath : TSX, [path.resolve('scripts', script), ...args]);
 
 describe.concurrent('a script of the project', () => {
-  it.each([...TYPESCRIPT, 'start.mjs'])('%s tells how it is used, and does nothing', async (script) => {
+  it.each([...TYPESCRIPT, 'start.mjs'])('%s prints its usage and does nothing', async (script) => {
     const { stdout, stderr } = await run(script, '--help');
     expect(stdout).toMatch(/^(npm|npx) /);
     expect(stderr).toBe('');
   });
 
   it.each(['codegen/main.ts', 'db/migrate.ts', 'start.mjs'])(
-    '%s refuses an option that there is not, in one line',
+    '%s refuses an unknown option in one line',
     async (script) => {
       const refusal = await run(script, '--chek').then(
         () => null,
@@ -38,7 +38,7 @@ describe.concurrent('a script of the project', () => {
     },
   );
 
-  it('names the option that was meant', async () => {
+  it('suggests the closest option', async () => {
     await expect(run('codegen/main.ts', '--chek')).rejects.toMatchObject({
       stderr: expect.stringContaining('--check?'),
     });

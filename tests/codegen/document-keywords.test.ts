@@ -7,7 +7,7 @@ type Keyword = 'signature' | 'triggers' | 'shapes' | 'view';
 // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into it at any depth
 type SchemaNode = any;
 
-/** The vocabulary's own example of a keyword, as a set of schemas that compiles. */
+/** Builds a project that compiles from the vocabulary's own example of a keyword. */
 function example(keyword: Keyword): { schemas: Record<string, SchemaNode>; own: SchemaNode } {
   const schemas = structuredClone(BASE) as Record<string, SchemaNode>;
   schemas[ENTITY_FILE] = laidOver(schemas[ENTITY_FILE], structuredClone(ENTITY_EXAMPLES[keyword]));
@@ -161,7 +161,7 @@ describe('a document cannot have', () => {
   });
 });
 
-it('freezes what people write, and lets the state go on by its steps alone', async () => {
+it('freezes written fields, and changes the state only by its steps', async () => {
   const result = await compileProject(example('signature').schemas);
   if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join('\n'));
   const triggers = result.files.find(({ path }) => path.endsWith('triggers.gen.ts'))!.content;

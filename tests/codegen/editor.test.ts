@@ -5,7 +5,7 @@ import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 
-/** The service that VS Code and most other editors complete, explain and check JSON with, set up by the committed settings. */
+/** The JSON language service of VS Code and most other editors, configured with the committed settings. */
 const service = getLanguageService({
   schemaRequestService: (uri) => readFile(new URL(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
@@ -23,7 +23,7 @@ service.configure({
   })),
 });
 
-/** A schema as it is being written: `change` makes it of the one that is there, «|» is where the cursor stands. */
+/** Opens a schema in the editor. `change` edits the existing schema; «|» marks the cursor. */
 async function typing(change: (text: string) => string, file = FILE) {
   const marked = change(await readFile(file, 'utf8'));
   const offset = marked.indexOf('|');
@@ -71,7 +71,7 @@ describe('an editor', () => {
     expect(JSON.stringify(hover?.contents)).toContain('Applied by form and server before validation');
   });
 
-  it('underlines what does not exist', async () => {
+  it('underlines unknown names', async () => {
     expect(await found((text) => text)).toEqual([]);
     expect(await found((text) => text.replace('"reference": "unidad"', '"reference": "unidat"'))).toHaveLength(1);
     expect(

@@ -4,7 +4,7 @@ import { compileProject } from '../support/codegen/project';
 
 type Schemas = Record<string, SchemaNode>;
 
-/** A picker of makes, to be narrowed. */
+/** Builds a picker of makes with a narrowing condition. */
 const picker = (reference: object): SchemaNode => ({
   title: 'Marca nueva',
   type: 'string',
@@ -19,7 +19,7 @@ const text = (title: string, en: string): SchemaNode => ({
   'x-field': { labels: { en } },
 });
 
-/** Places for a form, and functions that put properties there. */
+/** Functions that add properties to a form, by the kind of form. */
 const FORMS = {
   'a step': (schemas: Schemas, properties: SchemaNode) => {
     schemas['entities/flota/ambulancia.json']!['x-entity'].lifecycle.transitions.reparar.form = { properties };

@@ -22,7 +22,7 @@ const tables = await Promise.all(
 );
 
 describe.each(tables)('a fault that $name reports', ({ faults }) => {
-  it.each(faults)('is reported where it stands: $title', async ({ break: breakIt, rule, line, suggests }) => {
+  it.each(faults)('is reported at its place: $title', async ({ break: breakIt, rule, line, suggests }) => {
     const schemas = baseSchemas();
     const ambulancia = schemas[AMBULANCE]!;
     breakIt(schemas, {
@@ -50,11 +50,11 @@ describe.each(tables)('a fault that $name reports', ({ faults }) => {
   });
 });
 
-it('has a fault of every table', () => {
+it('has a fault in every table', () => {
   expect(tables.filter(({ faults }) => faults.length === 0)).toEqual([]);
 });
 
-it('knows the tables that the server has for itself', () => {
+it('the compiler knows the server’s own tables', () => {
   expect([...SYSTEM_TABLES].toSorted()).toEqual(
     Object.values(systemTables)
       .flatMap((table) => (is(table, PgTable) ? getTableName(table) : []))
@@ -62,19 +62,19 @@ it('knows the tables that the server has for itself', () => {
   );
 });
 
-it('knows the sound set as sound', async () => {
+it('accepts the valid project', async () => {
   const result = await compileProject(baseSchemas());
   expect(result.ok ? [] : result.errors).toEqual([]);
 });
 
-it('knows a sound number of documents as sound', async () => {
+it('accepts a valid document number', async () => {
   const schemas = baseSchemas();
   folioOf(schemas);
   const result = await compileProject(schemas);
   expect(result.ok ? [] : result.errors).toEqual([]);
 });
 
-it('tells all faults of a run at once', async () => {
+it('reports all faults of a run at once', async () => {
   const schemas = baseSchemas();
   schemas[AMBULANCE]!.properties.anio.default = 'hoy';
   schemas[AMBULANCE]!['x-entity'].search = ['placs'];
@@ -87,7 +87,7 @@ it('tells all faults of a run at once', async () => {
   ]);
 });
 
-it('writes nothing when there is a fault, and ends with an error', async () => {
+it('writes nothing and exits with an error when there is a fault', async () => {
   const schemas = baseSchemas();
   schemas[AMBULANCE]!.properties.anio.default = 'hoy';
   await withProject(schemas, async (root) => {

@@ -40,7 +40,7 @@ describe('a file below schemas/', () => {
     expect(told).toEqual([expect.stringMatching(message)]);
   });
 
-  it('in UTF-8 with a mark in front is as good as without', async () => {
+  it('in UTF-8 with a byte order mark is accepted', async () => {
     expect(await toldOf(BRAND, `\uFEFF${text(BRAND)}`)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a file below schemas/', () => {
   });
 
   it.each(['README.md', 'entities/flota/.marca.json.swp', 'entities/flota/marca.json~'])(
-    'that is called %s is left alone',
+    'that is called %s is ignored silently',
     async (file) => {
       expect(await toldOf(file, 'x')).toEqual([]);
     },
@@ -67,7 +67,7 @@ describe('a file below schemas/', () => {
     ['entities/flota/camilla.json', 'endpoints/flota/marca.json', /misplaced-file .*schemas\/endpoints$/],
     ['shared/camilla.json', BRAND, /misplaced-file .*schemas\/entities$/],
     ['reports/camilla.json', BRAND, /misplaced-file .*schemas\/entities$/],
-  ])('stored as %s but shaped like %s is reported with its proper folder', async (file, like, message) => {
+  ])('stored as %s but shaped like %s is reported with its correct folder', async (file, like, message) => {
     expect(await toldOf(file, text(like))).toEqual([expect.stringMatching(message)]);
   });
 });

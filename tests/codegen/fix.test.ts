@@ -14,7 +14,7 @@ async function errorsOf(root: string) {
   return result.ok ? [] : result.errors;
 }
 
-it('mends several faults of several files in one run and leaves the rest of the text as it was', async () => {
+it('fixes several faults in several files in one run, and leaves the rest of the text unchanged', async () => {
   const schemas = baseSchemas();
   const sound = JSON.stringify(schemas['entities/flota/ambulancia.json'], null, 2);
   schemas['entities/flota/ambulancia.json'] = sound
@@ -33,7 +33,7 @@ it('mends several faults of several files in one run and leaves the rest of the 
   });
 });
 
-it('adds a line where entries stand on lines of their own, and a word where they stand in one', async () => {
+it('adds a line to an object with one entry per line, and a word to an object on one line', async () => {
   const schemas = baseSchemas();
   schemas['navigation.json'] =
     '{\n  "$schema": "./meta/navigation.json",\n  "groups": [\n    { "id": "catalogos", "title": { "es": "Catálogos" } }\n  ]\n}\n';
@@ -51,7 +51,7 @@ it('adds a line where entries stand on lines of their own, and a word where they
   });
 });
 
-it('makes the first of two fixes that meet in one place', async () => {
+it('applies the first of two overlapping fixes', async () => {
   await withProject(baseSchemas(), async (root) => {
     const fix = (text: string) => ({ title: text, edits: [{ file: MAKE, start: 0, end: 1, text }] });
     const told = {
@@ -73,7 +73,7 @@ it('makes the first of two fixes that meet in one place', async () => {
   });
 });
 
-it('applies the edits of a fix to the text that they were counted in', () => {
+it('applies all edits of a fix at offsets of the original text', () => {
   const fix = {
     title: 'swap',
     edits: [

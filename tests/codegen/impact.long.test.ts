@@ -11,7 +11,7 @@ let generator: KeptProcess;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'impact-'));
-  // The compiler finds definitions and handlers in the code of the areas and of the server.
+  // The compiler looks for definitions and handlers in the code of the areas and of the server.
   for (const part of ['schemas', 'generated', 'src/areas', 'src/platform/server', 'src/app/server'])
     await cp(part, path.join(root, part), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
@@ -26,11 +26,11 @@ afterAll(async () => {
 const generate = (...flags: string[]) => generator.run('--root', root, ...flags);
 
 describe('the impact of an edit', { timeout: 180_000 }, () => {
-  it('is nothing when nothing was edited', async () => {
+  it('is empty without an edit', async () => {
     expect(await generate('--diff')).toMatchObject({ code: 0, said: 'Nothing changes.\n' });
   });
 
-  it('names screens, what breaks in the API, locks and losses, and writes nothing', async () => {
+  it('lists screens, breaking changes of the API, locks and losses, and writes nothing', async () => {
     const before = await readFile(FILE, 'utf8');
     const schema = JSON.parse(before) as { properties: Record<string, Record<string, unknown>>; required: string[] };
     schema.properties['telefono'] = {
@@ -63,7 +63,7 @@ describe('the impact of an edit', { timeout: 180_000 }, () => {
     await writeFile(path.join(root, FILE), before);
   });
 
-  it('offers to correct a mistake with one right answer, and --fix corrects it', async () => {
+  it('offers to correct a mistake with one possible correction, and --fix corrects it', async () => {
     const before = await readFile(FILE, 'utf8');
     await writeFile(
       path.join(root, FILE),
@@ -80,7 +80,7 @@ describe('the impact of an edit', { timeout: 180_000 }, () => {
     expect(await readFile(path.join(root, FILE), 'utf8')).toBe(before);
   });
 
-  it('tells what comes out of a schema and why', async () => {
+  it('explains which output a schema produces and why', async () => {
     const { code, said } = await generate('--explain', 'almacen');
     expect(code).toBe(0);
     for (const line of [

@@ -12,10 +12,10 @@ import { placeOf } from '../../scripts/codegen/load/property-node';
 import type { OutputFile } from '../../scripts/codegen/model';
 import { BASE, ENTITY_FILE, laidOver } from '../../scripts/codegen/vocabulary/base';
 import { exampleOf, xField } from '../../scripts/codegen/vocabulary/examples';
-import type { Validator } from '#platform/shared/validation';
+import type { Validator } from '#platform/shared/validation/validation';
 import { withProject } from '../support/codegen/project';
 
-/** A keyword that the product has not. This is all that it takes to add one, but for its place in FIELD_KEYWORDS. */
+/** A keyword that the product does not have. Only this object and an entry in FIELD_KEYWORDS are needed to add one. */
 const even: FieldKeyword<'even', boolean> = {
   name: 'even',
   schema: { type: 'boolean', default: false, description: 'Only even numbers.' },
@@ -37,7 +37,7 @@ const even: FieldKeyword<'even', boolean> = {
 };
 const KEYWORDS = [...FIELD_KEYWORDS, even];
 
-/** The small project of the vocabulary, whose ambulance has this field, too. */
+/** The small project of the vocabulary, with this field added to its ambulance. */
 const withField = (field: object) => ({ ...BASE, [ENTITY_FILE]: laidOver(BASE[ENTITY_FILE], field) });
 const ruedas = (more: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>> = { even: true }) =>
   exampleOf('ruedas', { title: 'Ruedas', type: 'integer', ...more, 'x-field': xField('Wheels', own) });
@@ -53,7 +53,7 @@ async function soundFiles() {
   return { ...result, fileAt };
 }
 
-/** The generated validator as it runs in browser and server. */
+/** Loads the generated validator, as browser and server run it. */
 async function validatorOf(files: readonly OutputFile[]): Promise<Validator> {
   return withProject({}, async (root) => {
     const file = path.join(root, 'generated/shared/validators/ambulancia.gen.ts');
@@ -68,7 +68,7 @@ async function validatorOf(files: readonly OutputFile[]): Promise<Validator> {
 }
 
 describe('a keyword of `x-field`', () => {
-  it('is known only where it is among the keywords', async () => {
+  it('is known only when it is in the list of keywords', async () => {
     const result = await compiled(even.example, FIELD_KEYWORDS);
     expect(result.ok ? [] : result.errors.map(({ rule }) => rule)).toEqual(['unknown-keyword']);
   });
@@ -88,7 +88,7 @@ describe('a keyword of `x-field`', () => {
     expect(text).toContain(mended ?? '');
   });
 
-  it('can keep out of forms', async () => {
+  it('can be forbidden in forms', async () => {
     const result = await compiled({
       'x-entity': {
         lifecycle: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { PERMISSIONS } from '#generated/shared/permissions.gen';
 import { filterConditions } from '#platform/server/listing/conditions';
 import { resolveLabel, resolvePath } from '#platform/server/listing/field-path';
@@ -9,7 +9,7 @@ import { orderOf } from '#platform/server/listing/order';
 import { AUDIT_FIELDS, resources } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 
-/** Reads everything, so that no path is hidden from it. */
+/** Has every permission, so that no path is hidden from the test. */
 const actor: Actor = {
   usuarioId: 1,
   unidadId: null,
@@ -25,7 +25,7 @@ const actor: Actor = {
 
 const text = readFileSync('generated/shared/list-types.gen.ts', 'utf8');
 
-/** Members of an interface of the generated file: the text of each by its name. */
+/** Returns the members of an interface of the generated file: the text of each type by member name. */
 function membersOf(name: string): ReadonlyMap<string, string> {
   const body = new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)![1]!;
   return new Map(
@@ -46,7 +46,7 @@ function filtersOf(resource: string): [path: string, type: string][] {
   ]);
 }
 
-/** Values that a type lets a screen send. */
+/** Returns sample values that a filter type permits. */
 function samplesOf(type: string, resource: Resource, path: string): unknown[] {
   const code = resolvePath(resource, path, actor)?.options?.[0] ?? 'X';
   if (type === 'NumberFilter') return [1, [1, null], { gte: 1, lt: 9, ne: null, null: false }];
@@ -60,7 +60,7 @@ function samplesOf(type: string, resource: Resource, path: string): unknown[] {
   throw new Error(`No sample of ${type}`);
 }
 
-/** Paths that the server resolves, as its descriptor names them, without the audit block. */
+/** Returns the paths that the server resolves by its descriptor, without the audit block. */
 function resolvedPaths(resource: Resource): string[] {
   const own = (of: Resource): string[] => [
     of.key.name,
@@ -86,7 +86,7 @@ function labelsOf(resource: Resource): string[] {
 }
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('the list of %s', (name, resource) => {
-  it('can be filtered by what its type names, and by nothing else', () => {
+  it('can be filtered by exactly the paths of its type', () => {
     const paths = filtersOf(name).map(([path]) => path);
     expect(paths.filter((path) => path !== 'paso').toSorted()).toEqual(resolvedPaths(resource));
   });
@@ -101,14 +101,14 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(values.length).toBeGreaterThan(0);
   });
 
-  it('can be sorted by what its type names, and by nothing else', () => {
+  it('can be sorted by exactly the paths of its type', () => {
     const own = resolvedPaths(resource).filter((path) => resolvePath(resource, path, actor)!.kind !== 'list');
     const named = codesIn(sorts!.get(name)!);
     expect(named.toSorted()).toEqual([...new Set([...own, ...labelsOf(resource)])].toSorted());
     for (const path of named) expect(orderOf(resource, path, 'asc', actor).by.length).toBeGreaterThan(0);
   });
 
-  it('knows the steps and the parameters that its type names', () => {
+  it('knows the steps and the parameters of its type', () => {
     for (const step of codesIn(steps!.get(name) ?? ''))
       expect(filterConditions(resource, { paso: step }, actor)).toHaveLength(1);
     const known = (resource.listParameters ?? []).map((parameter) => parameter.name);

@@ -31,7 +31,7 @@ function run(...args: string[]): { code: number; output: string } {
   return { code, output: lines.join('') };
 }
 
-/** The command itself, in a process of its own. */
+/** Runs the command in its own process. */
 function runAlone(...args: string[]): { code: number | null; output: string; errors: string } {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/new.ts', ...args, '--root', root], {
     encoding: 'utf8',
@@ -46,7 +46,7 @@ const errors = async () => {
 };
 
 describe('npm run new', { timeout: 60_000 }, () => {
-  it('writes an entity that compiles, with reference, lines and lifecycle when they are asked for', async () => {
+  it('writes an entity that compiles, with reference, lines and lifecycle on request', async () => {
     expect(
       run(
         'entity',
@@ -74,7 +74,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
     expect(await text('schemas/entities/equipamiento/camion.json')).toContain('"many": "Camiones"');
   });
 
-  it('adds fields of every kind, and references, and keeps comments and layout', async () => {
+  it('adds fields of every kind, and references, and preserves comments and layout', async () => {
     run('entity', 'equipamiento/camion');
     const before = await text('schemas/entities/equipamiento/camion.json');
     const kinds = [
@@ -112,7 +112,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
     expect(existsSync(path.join(root, 'src/areas/red/server/reports/unidades-por-mes.ts'))).toBe(true);
   });
 
-  it('writes over nothing, and says what was meant', async () => {
+  it('overwrites nothing, and suggests the closest name', async () => {
     const unidad = await text('schemas/entities/red/unidad.json');
     expect(run('entity', 'organizacion/unidad')).toMatchObject({
       code: 1,

@@ -27,7 +27,7 @@ describe('the API description', async () => {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-  it('tells that a user may be sent nested or flat', () => {
+  it('states that a user may be sent nested or flat', () => {
     for (const operation of [
       written.paths['/catalogos/usuario']!['post']!,
       written.paths['/catalogos/usuario/{usuarioId}']!['put']!,
@@ -44,7 +44,7 @@ describe('the API description', async () => {
     }
   });
 
-  it('says once what many operations share, and has nothing there that none of them says', () => {
+  it('states shared parts once, and has no unused ones', () => {
     const led = new Set(
       [...JSON.stringify(written).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name!),
     );
@@ -56,13 +56,13 @@ describe('the API description', async () => {
     // Components of one entity (`Almacen.almacenId`) exist regardless of its operations.
     const shared = declared.filter((name) => !/^schemas\/|^parameters\/[A-Z]\w+\./.test(name));
     expect(shared.filter((name) => !led.has(name))).toEqual([]);
-    // Names that OpenAPI allows.
+    // OpenAPI permits only these characters in names.
     expect(declared.filter((name) => !/^\w+\/[\w.-]+$/.test(name))).toEqual([]);
-    // Operations hold only their own parts: shared ones would be repeated hundreds of times.
+    // Operations contain only their own parts; shared parts would be repeated hundreds of times.
     expect(JSON.stringify(written.paths)).not.toMatch(/problem\+json|"Idempotency-Key"|"name":"pageNumber"/);
   });
 
-  it('says in full what it says by references', async () => {
+  it('equals the description in full once its references are resolved', async () => {
     const result = await compileProject(baseSchemas());
     if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join('\n'));
     const { paths } = resolved(
@@ -79,12 +79,12 @@ describe('the API description', async () => {
     }
   });
 
-  it('calls every operation by a name of its own', () => {
+  it('gives every operation a unique name', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('declares every parameter of a path, and none that is not in it', () => {
+  it('declares exactly the parameters of each path', () => {
     for (const { path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(
@@ -94,12 +94,12 @@ describe('the API description', async () => {
     }
   });
 
-  it('has no keyword of ours in a schema, and tells what each operation can refuse', () => {
+  it('has no keyword of the compiler in a schema, and lists the refusals of each operation', () => {
     expect(JSON.stringify(document.components.schemas)).not.toMatch(/"x-(field|entity)"/);
     for (const { path, method, operation } of operations) {
       expect(Object.keys(operation.responses), `${method} ${path}`).toContain('401');
     }
-    // These take nothing.
+    // These operations have no request body.
     const empty =
       /\/(sign-out|session|withdraw|refuse|confirm|close|close-others|recorrido|negotiate|calendario|revocar|terminar|restaurar|aceptar|cuarentena|pendiente|repetir|devolver|autorizar-sustituto|negar-sustituto)$/;
     const withoutBody = operations.filter(
@@ -109,7 +109,7 @@ describe('the API description', async () => {
     expect(withoutBody.map(({ path, method }) => `${method} ${path}`)).toEqual([]);
   });
 
-  it('tells of every operation what the server answers by itself: that it is too much, too often, or away', () => {
+  it('lists the server’s own refusals for every operation: too large, too frequent or unavailable', () => {
     for (const { path, method, operation } of operations) {
       expect(Object.keys(operation.responses), `${method} ${path}`).toEqual(
         expect.arrayContaining([
@@ -123,7 +123,7 @@ describe('the API description', async () => {
     }
   });
 
-  it('describes the operations beyond the standard five, and leaves the public ones open', () => {
+  it('describes the operations beyond the standard five, and marks the public ones as such', () => {
     for (const { method, path, permission } of Object.values(OPERATIONS)) {
       const operation = document.paths[path]?.[method.toLowerCase()];
       expect(operation, path).toBeDefined();

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const generate = (root: string, ...more: string[]) =>
   run(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/codegen/main.ts'), '--root', root, ...more]);
 
-/** A project with schemas and the folders that a migration is planned from. */
+/** Creates a project with schemas and the folders for planning a migration. */
 async function withDatabase(use: (root: string) => Promise<void>): Promise<void> {
   await withProject(baseSchemas(), async (root) => {
     const db = path.join(root, 'src/platform/server/db');
@@ -39,7 +39,7 @@ async function edit(root: string, change: (ambulancia: SchemaNode) => void): Pro
   await writeFile(file, JSON.stringify(schema, null, 2));
 }
 
-it('a migration that is refused leaves generated/ and the migrations as they were', async () => {
+it('a refused migration leaves generated/ and the migrations unchanged', async () => {
   await withDatabase(async (root) => {
     await generate(root);
     const before = [
@@ -62,7 +62,7 @@ it('a migration that is refused leaves generated/ and the migrations as they wer
   });
 });
 
-it('the product is not started with schemas that generated/ does not follow', async () => {
+it('the product does not start while generated/ differs from the schemas', async () => {
   await withProject({}, async (root) => {
     for (const part of ['scripts', 'schemas', 'generated']) await cp(part, path.join(root, part), { recursive: true });
     for (const part of [

@@ -11,8 +11,8 @@ import { wordKinds } from '../support/codegen/seeded/word-kinds';
 
 const SETS: Readonly<Record<'base' | 'real', Sources>> = { base: baseSources(), real: realSources() };
 /**
- * `SEED=x` selects other faults, `TIMES=n` makes more. The counts are per kind, in the small set and in the product's own, which takes
- * twenty times as long.
+ * Number of faults of each kind, in the small project and in the product's own schemas, which take twenty times as long. `SEED=x` selects
+ * other faults, `TIMES=n` makes more.
  */
 const TIMES = {
   base: Number(process.env['TIMES'] ?? 2),
@@ -28,7 +28,7 @@ interface Row {
   repaired: number;
 }
 
-describe('faults made by chance', () => {
+describe('random faults', () => {
   const rows: Row[] = [];
 
   it.each(KINDS)('$name is reported at its place', async (kind) => {
@@ -70,7 +70,7 @@ describe('faults made by chance', () => {
     expect(row.located, row.seeds.join('\n')).toBe(row.made);
   });
 
-  it('are of 40 kinds and more, 200 of them and more, and 9 of 10 have a fix that compiles', () => {
+  it('have at least 40 kinds and 200 instances, and 9 of 10 have a fix that compiles', () => {
     const sum = (column: 'made' | 'located' | 'repaired') => rows.reduce((total, row) => total + row[column], 0);
     expect(rows.length).toBeGreaterThanOrEqual(40);
     expect(sum('made')).toBeGreaterThanOrEqual(200);
@@ -86,7 +86,7 @@ describe('faults made by chance', () => {
   });
 });
 
-it.each(Object.entries(SETS))('the %s set has no fault of its own', (_, sources) => {
+it.each(Object.entries(SETS))('the unchanged %s project has no fault', (_, sources) => {
   expect(diagnose(sources)).toEqual([]);
 });
 

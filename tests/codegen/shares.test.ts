@@ -6,7 +6,7 @@ import { compileProject } from '../support/codegen/project';
 type Node = { [name: string]: Node };
 const AT = '/properties/lineas/items/properties/partes/x-field/shares';
 
-/** The example of the keyword, changed. */
+/** Returns the schemas of the keyword's example with one change. */
 function sharing(change: (said: Node, partes: Node, properties: Node) => void) {
   const file = structuredClone(laidOver(BASE[ENTITY_FILE], shares.example)) as Node;
   const partes = file['properties']!['lineas']!['items']!['properties']!['partes']!;
@@ -78,13 +78,13 @@ describe('amounts of a line by record', () => {
     ]);
   });
 
-  it('suggests the field that was meant', async () => {
+  it('suggests the closest field', async () => {
     const result = await compileProject(sharing((said) => set(said, 'free', 'camillasLibre')));
     const error = result.ok ? undefined : result.errors.find(({ rule }) => rule === 'unknown-field');
     expect(error?.suggestion).toContain('camillasLibres');
   });
 
-  it('compiles as its example says it, into an input of the lines', async () => {
+  it('compiles in its example into an input of the lines', async () => {
     const result = await compileProject(sharing(() => undefined));
     expect(result.ok ? [] : result.errors).toEqual([]);
   });

@@ -10,9 +10,9 @@ interface Fault {
   readonly what: string;
   readonly break: (parts: { x: Node; fields: Node; schema: Node; all: Schemas }) => void;
   readonly rule: string;
-  /** Expected location of the error, in the broken schema. */
+  /** Expected JSON pointer of the error in the broken schema. */
   readonly at: string;
-  /** `--fix` makes the set sound again. */
+  /** `--fix` makes the schemas valid again. */
   readonly mends?: true;
 }
 
@@ -310,7 +310,7 @@ const GENERATED: readonly Fault[] = [
   },
 ];
 
-/** The schemas with the first fix of each place made, until none is left. */
+/** Applies the first fix, at most three times. Checks whether the result compiles. */
 async function mended(schemas: Schemas): Promise<boolean> {
   const texts = Object.fromEntries(
     Object.entries(schemas).map(([file, content]) => [file, JSON.stringify(content, null, 2)]),
@@ -347,7 +347,7 @@ describe.each(SETS)('%s cannot have', (_name, file, faults) => {
   });
 });
 
-it('tells of what the database keeps by itself', async () => {
+it('explains what the database maintains by itself', async () => {
   const result = await compileProject(stockSchemas());
   if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join('\n'));
   const [ledger, stock, setting] = ['movimiento', 'existencia', 'nivel'].map((name) =>
@@ -365,7 +365,7 @@ it('tells of what the database keeps by itself', async () => {
   expect(setting).toContain('writing it writes the row of existencia that follows it');
 });
 
-it('offers no writes of a ledger, and sends no generated field', async () => {
+it('offers no writes to a ledger, and sends no generated field', async () => {
   const result = await compileProject(stockSchemas());
   if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join('\n'));
   const { paths } = JSON.parse(result.files.find(({ path }) => path.endsWith('openapi.gen.json'))!.content) as {

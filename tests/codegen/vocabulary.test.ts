@@ -10,11 +10,11 @@ import { keywordsOf } from '../../scripts/codegen/vocabulary/keywords-of';
 import { compileProject } from '../support/codegen/project';
 
 const VOCABULARY = vocabularyOf(FIELD_KEYWORDS);
-/** A file of schemas/meta with the keywords of `x-field`, as the compiler reads it. */
+/** Reads a file of schemas/meta with the keywords of `x-field`, as the compiler does. */
 const metaOf = async (file: string) =>
   withFieldKeywords(JSON.parse(await readFile(`schemas/meta/${file}`, 'utf8')) as JsonSchema, FIELD_KEYWORDS);
 
-/** Names of all keywords of a file of the vocabulary. */
+/** Yields the names of all keywords of a vocabulary file. */
 function* keywordNames(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
   const { properties = {}, $defs = {}, ...rest } = node as { properties?: object; $defs?: object };
@@ -23,7 +23,7 @@ function* keywordNames(node: unknown): Generator<string> {
     yield* keywordNames(inner);
 }
 
-/** Languages of a text, documented together as a text. */
+/** Keys of the languages of a text, documented together as one keyword. */
 const LANGUAGE_KEYS = ['es', 'en', 'es-mx', 'one', 'many'];
 
 describe('the reference of the vocabulary', () => {
@@ -43,22 +43,19 @@ describe('the reference of the vocabulary', () => {
     },
   );
 
-  it.each(['dependsOn', 'acyclic', 'symmetric', 'beside', 'scan', 'quantity'])(
-    'has an example of `%s`, too',
-    (keyword) => {
-      expect(JSON.stringify(VOCABULARY.map(({ examples }) => examples))).toContain(`"${keyword}":`);
-    },
-  );
+  it.each(['dependsOn', 'acyclic', 'symmetric', 'beside', 'scan', 'quantity'])('has an example of `%s`', (keyword) => {
+    expect(JSON.stringify(VOCABULARY.map(({ examples }) => examples))).toContain(`"${keyword}":`);
+  });
 
   for (const { title, meta, at, file, examples } of VOCABULARY) {
     describe(`vocabulary: ${title}`, async () => {
       const keywords = keywordsOf(await metaOf(meta), at);
 
-      it('has an example of every keyword, and of no other', () => {
+      it('has an example of exactly the existing keywords', () => {
         expect(Object.keys(examples).toSorted()).toEqual(keywords.map(({ name }) => name).toSorted());
       });
 
-      it('says what every keyword means', () => {
+      it('explains every keyword', () => {
         expect(keywords.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
       });
 

@@ -6,7 +6,7 @@ const FILE = 'entities/flota/vale.json';
 const labelled = (en: string, more: object = {}) => ({ 'x-field': { labels: { en }, ...more } });
 const texts = (text: string) => ({ es: text, en: text });
 
-/** A document whose step walks through its lines, and the operation that saves them. */
+/** Builds a document whose step walks through its lines, and the operation that saves them. */
 function walkSchemas(walk: object, endpoint: object = {}) {
   const column = (title: string, more: object = {}, field: object = {}) => ({
     title,
@@ -149,7 +149,7 @@ describe('a walk cannot have', () => {
     expect(told).toContainEqual({ rule, at: `/x-entity/lifecycle/transitions/cerrar/lines/walk${at}` });
   });
 
-  it('an operation that does not tell what became of a line', async () => {
+  it('an operation whose answer does not state the outcome of each line', async () => {
     const answer = linesOf({ piezaId: { type: 'integer' }, cuantas: { type: 'integer' } });
     const result = await compileProject(walkSchemas({ save: SAVE }, { answer }));
     expect(result.ok ? [] : result.errors.map(({ message }) => message).join()).toContain('guardada');
@@ -164,7 +164,7 @@ describe('a walk', () => {
     return { step: result.model.entities.find(({ name }) => name === 'vale')!.lifecycle!.transitions[0]!, content };
   };
 
-  it('is handed to the screen, which loads it when it is opened', async () => {
+  it('is passed to the screen, which loads it on opening', async () => {
     const { step, content } = await compiled({
       title: texts('Contar'),
       order: ['lote'],
@@ -178,7 +178,7 @@ describe('a walk', () => {
     expect(content('locales/es/vale.gen.json')).toContain('"resources.vale.transitions.cerrar.walk": "Contar"');
   });
 
-  it('that saves as it goes leaves the lines out of its step', async () => {
+  it('that saves each line leaves the lines out of its step', async () => {
     const { step, content } = await compiled({ save: SAVE });
     expect(step.inputSchema).toBeNull();
     expect(content('web/vale/transitions/cerrar-walk.gen.tsx')).toMatch(

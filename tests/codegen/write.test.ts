@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('the output of the compiler', () => {
-  it('replaces what differs and removes what no schema needs', () => {
+  it('replaces files that differ and removes those that no schema needs', () => {
     writeOutput(folder, [file('a.gen.json', '1'), file('b.gen.json', '1')], false);
     const result = writeOutput(folder, [file('a.gen.json', '2'), file('c/d.gen.json', '1')], false);
     expect(result).toEqual({ written: ['a.gen.json', 'c/d.gen.json'], removed: ['b.gen.json'], unchanged: 0 });
@@ -41,7 +41,7 @@ describe('the output of the compiler', () => {
     expect([read('a.gen.json'), existsSync(path.join(folder, 'api.gen.json'))]).toEqual(['1', false]);
   });
 
-  it('has its untracked files written where a clone lacks them or holds older ones', () => {
+  it('has its untracked files written when a clone lacks them or has older ones', () => {
     const files = [file('a.gen.json', '1'), file('deep/api.gen.json', '2', true)];
     writeUntracked(folder, files);
     expect([read('deep/api.gen.json'), existsSync(path.join(folder, 'a.gen.json'))]).toEqual(['2', false]);
@@ -50,7 +50,7 @@ describe('the output of the compiler', () => {
     expect(read('deep/api.gen.json')).toBe('2');
   });
 
-  it('is restored whole, untracked files too', () => {
+  it('is restored completely, with its untracked files', () => {
     writeOutput(folder, [file('a.gen.json', '1'), file('api.gen.json', '1', true)], false);
     const next = [file('b.gen.json', '1'), file('api.gen.json', '2', true)];
     const before = keptOutput(folder, next);
@@ -65,7 +65,7 @@ describe('the output of the compiler', () => {
 });
 
 describe('texts of Mexican Spanish', () => {
-  it('stand in a file of their own only where they differ', () => {
+  it('have a file of their own only when they differ', () => {
     const shared = shareSpanish([
       file('locales/es/cama.gen.json', '{"a":"Cama"}'),
       file('locales/es-mx/cama.gen.json', '{"a":"Cama"}'),

@@ -5,7 +5,7 @@ import { namesMedicine } from '#areas/farmacia/shared/farmacia/medicine-substanc
 import { SHIPPED_SUBSTANCES } from '#areas/farmacia/shared/farmacia/shipped-substances';
 import { substanceIndex } from '#areas/farmacia/shared/farmacia/substance-index';
 
-/** Limits of age of the catalogue of diagnoses (CEMECE, DGIS): hours, days, months and years. */
+/** Age limits of the catalogue of diagnoses (CEMECE, DGIS): hours, days, months and years. */
 describe('a limit of age', () => {
   it.each([
     ['NO', '', ''],
@@ -43,7 +43,7 @@ describe('calls of a visit', () => {
       1,
     ],
     ['where it is not known since when', { llamadas: 3, ultimaLlamada: new Date(0), estatusDesde: null }, 3],
-  ])('%s count so', (_what, visit, count) => {
+  ])('%s are counted correctly', (_what, visit, count) => {
     expect(callsInState(visit)).toBe(count);
   });
 });

@@ -24,7 +24,7 @@ describe('a supply code', () => {
     expect(normaliseClave(text)).toBe(stored);
   });
 
-  it('is stored as it is when it is already in that form', () => {
+  it('is stored unchanged when it is already in that form', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{3}\.\d{3}\.\d{4}(\.\d{2})?$/), (clave) => {
         expect(normaliseClave(clave)).toBe(clave);

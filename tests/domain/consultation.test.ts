@@ -44,7 +44,7 @@ describe('a note of a consultation', () => {
     expect(saidOf([], {})).toEqual({ asked: [], missing: [], share: 1 });
   });
 
-  it('has as many main diagnoses as say so', () => {
+  it('counts the diagnoses that are marked as main', () => {
     expect(
       [null, [], [{ tipo: 'PRINCIPAL' }, { tipo: 'SECUNDARIO' }, { tipo: 'PRINCIPAL' }]].map(mainDiagnoses),
     ).toEqual([0, 0, 2]);

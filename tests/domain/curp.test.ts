@@ -68,7 +68,7 @@ const VECTORS = [
 
 describe('a CURP', () => {
   it.each(VECTORS)(
-    '$curp is valid and says what its holder’s papers say',
+    '$curp is valid and states what its holder’s papers state',
     ({ curp, fechaNacimiento, genero, estadoNacimiento }) => {
       expect(validateCurp(curp, TODAY)).toBeNull();
       expect(deriveFromCurp(curp)).toEqual({
@@ -80,12 +80,12 @@ describe('a CURP', () => {
     },
   );
 
-  it.each(VECTORS)('$curp is what the names give', (vector) => {
+  it.each(VECTORS)('$curp matches the names', (vector) => {
     expect(composeCurp(vector, vector.homoclave)).toBe(vector.curp);
     expect(curpNameWarnings(vector.curp, vector)).toEqual([]);
   });
 
-  it.each(VECTORS)('$curp follows from accents that stand behind their letters, too', (vector) => {
+  it.each(VECTORS)('$curp is derived the same from names with combining accents', (vector) => {
     const apart = {
       ...vector,
       nombre: vector.nombre.normalize('NFD'),
@@ -114,24 +114,24 @@ describe('a CURP', () => {
     expect(validateCurp(curp, TODAY)).toEqual(params ? { codigo, params } : { codigo });
   });
 
-  it('is read however it was copied', () => {
+  it('is read in any copied form', () => {
     expect(normaliseCurp(' aapl-900305 MCLLRZ.96')).toBe('AAPL900305MCLLRZ96');
   });
 
   /**
-   * Examples that are published to explain how a CURP is made up (places 14–16: first internal consonants, by the Instructivo normativo of
-   * RENAPO): of the press after gob.mx/curp, and of the encyclopaedia.
+   * Published examples of the composition of a CURP, from the press after gob.mx/curp and from the encyclopaedia. Places 14 to 16 are the
+   * first internal consonants, by the Instructivo normativo of RENAPO.
    */
   const PUBLISHED = [
     ['AAPR630321HDFLRC09', { nombre: 'Ricardo', primerApellido: 'Alamán', segundoApellido: 'Pérez' }],
     ['HEGG560427MVZRRL04', { nombre: 'Gloria', primerApellido: 'Hernández', segundoApellido: 'García' }],
   ] as const;
 
-  it.each(PUBLISHED)('%s fits the names that it was published with', (curp, names) => {
+  it.each(PUBLISHED)('%s fits its published names', (curp, names) => {
     expect(curpNameWarnings(curp, names)).toEqual([]);
   });
 
-  it.each([0, 1, 2, 3, 13, 14, 15])('warns, and no more, when place %i is not what the names give', (place) => {
+  it.each([0, 1, 2, 3, 13, 14, 15])('only warns when place %i does not match the names', (place) => {
     for (const [curp, names] of PUBLISHED) {
       const other = curp.charAt(place) === 'Z' ? 'W' : 'Z';
       const changed = curp.slice(0, place) + other + curp.slice(place + 1);
@@ -181,7 +181,7 @@ const curpOf = (someone: { fechaNacimiento: string } & Parameters<typeof compose
   composeCurp(someone, someone.fechaNacimiento < '2000' ? '9' : 'Z');
 
 describe('every CURP composed from a person', () => {
-  it('is valid, fits the pattern and gives the person’s data back', () => {
+  it('is valid, fits the pattern and decodes to the person’s data', () => {
     fc.assert(
       fc.property(person, (someone) => {
         const curp = curpOf(someone);
@@ -208,7 +208,7 @@ describe('every CURP composed from a person', () => {
     );
   });
 
-  it('is refused when two different neighbouring digits of its date are swapped, or no longer says the same date', () => {
+  it('is refused when two different neighbouring digits of its date are swapped, or no longer states the same date', () => {
     fc.assert(
       fc.property(person, fc.integer({ min: 4, max: 8 }), (someone, place) => {
         const curp = curpOf(someone);
@@ -221,7 +221,7 @@ describe('every CURP composed from a person', () => {
 });
 
 describe('any text', () => {
-  it('is either refused or something that the pattern and the derivation accept', () => {
+  it('is either refused or accepted by both the pattern and the derivation', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 20 }), fc.stringMatching(/^[A-Z0-9]{18}$/)), (text) => {
         const refused = validateCurp(text, TODAY)?.codigo.startsWith('CURP_INVALIDA_') ?? false;

@@ -26,7 +26,7 @@ describe('age', () => {
     expect(ageText(born, '2026-11-20', language, true)).toBe(text);
   });
 
-  it('is said in the language of the reader', () => {
+  it('is stated in the language of the reader', () => {
     expect([
       ageText('1990-03-05', '2026-11-20', 'en'),
       ageText('2023-07-10', '2026-11-20', 'en'),
@@ -44,7 +44,7 @@ describe('age', () => {
     expect(ageText(born, '2026-11-20')).toBeNull();
   });
 
-  it('never goes back from one day to the next', () => {
+  it('never decreases from one day to the next', () => {
     const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1910-01-01', days));
     fc.assert(
       fc.property(day, fc.nat(20_000), (born, days) => {

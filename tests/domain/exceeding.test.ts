@@ -9,7 +9,7 @@ const standing = (reach: AlcanceDatos | null, values: Partial<Standing> = {}): S
 });
 const HERE = { unidadId: 1, jurisdiccionId: 10 };
 
-/** An account may create or stand in for another only if its own permissions include all of the other's. */
+/** An account may create another, or act for it, only if its own permissions include all of the other's. */
 describe('a permission of another account', () => {
   it.each<[string, Standing, Standing, boolean]>([
     ['is beyond who has none', standing('PROPIO'), standing(null), true],

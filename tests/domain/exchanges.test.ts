@@ -85,7 +85,7 @@ describe('the right to exchange', () => {
     [30, 60, 30],
     [15, 30, 15],
     [3, 15, null],
-    // A letter registered late gets one reminder, not four.
+    // A letter registered late has one reminder, not four.
     [20, null, 30],
     [0, null, 15],
     [-1, 30, null],
@@ -100,7 +100,7 @@ describe('the right to exchange', () => {
     [100, 40, 0, 'APLICADA_PARCIAL'],
     [100, 100, 0, 'APLICADA'],
   ])(
-    'over %i pieces with %i exchanged and %i in exchange has state %s',
+    'for %i pieces with %i exchanged and %i in exchange has state %s',
     (cantidad, cantidadCanjeada, piezasEnCanje, state) => {
       expect(letterState({ cantidad, cantidadCanjeada, piezasEnCanje })).toBe(state);
     },
@@ -147,7 +147,7 @@ describe('the delivery of an exchange', () => {
   });
 });
 
-/** Numbers that repeat for a seed. */
+/** Creates a generator of random numbers that repeats for a seed. */
 function drawn(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -160,7 +160,7 @@ const KINDS: readonly Kind[] = ['MISMO_INSUMO', 'SUSTITUTO', 'NOTA_CREDITO'];
 const RUNS = Number(process.env['EXCHANGE_RUNS'] ?? 300);
 
 describe(`${RUNS} exchanges, each received in pieces`, () => {
-  it('conserve pieces, never hold more than there is, and end with nothing set apart or claimed', () => {
+  it('conserves pieces, never holds more than the stock, and ends with nothing reserved or claimed', () => {
     for (let seed = 1; seed <= RUNS; seed += 1) {
       const draw = drawn(seed);
       const tipo = KINDS[draw(5) % 3]!;

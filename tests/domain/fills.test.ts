@@ -21,13 +21,13 @@ describe('the fill from a typed CURP', () => {
   });
 
   it.each(['AAPL900305MCLLRZ97', 'AAPL900231MCLLRZ93', 'AAPL900305MZZLRZ96', 'AAPL900305MCLLRZ9', '', null])(
-    'nothing, of what is no CURP: %s',
+    'is empty for an invalid CURP: %s',
     (value) => {
       expect(curp(value, {}, TODAY)).toBeNull();
     },
   );
 
-  it('leaves the country of those born abroad where one is chosen, and reads however it was copied', () => {
+  it('retains the chosen country of those born abroad, and reads any copied form', () => {
     expect(curp(' xada-051130 HNENMNZ7', { paisNacimiento: 'GT' }, TODAY)).toMatchObject({
       paisNacimiento: 'GT',
       estadoNacimiento: 'NE',

@@ -4,8 +4,8 @@ import { stateOfPostalCode } from '#areas/red/shared/geografia/state-of-postal-c
 import { codigoPostal } from '#areas/red/shared/codigo-postal/rules';
 
 /**
- * First and last two digits of the postal codes of each state (source: Catálogo Nacional de Códigos Postales, Correos de México/SEPOMEX;
- * 00 and 17 to 19 are not in use), with RENAPO's code of the state, and postal codes of its first and last digits.
+ * First and last two digits of the postal codes of each state, RENAPO's code of the state, and sample postal codes. Source: Catálogo
+ * Nacional de Códigos Postales, Correos de México/SEPOMEX; 00 and 17 to 19 are unused.
  */
 const STATES = [
   ['DF', '01', '16', ['01000', '16000']],
@@ -43,7 +43,7 @@ const STATES = [
 ] as const;
 
 describe('the state of a postal code', () => {
-  it.each(STATES)('%s has the codes from %s to %s, and no other', (state, first, last, towns) => {
+  it.each(STATES)('%s has exactly the codes from %s to %s', (state, first, last, towns) => {
     const own = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')).filter(
       (digits) => stateOfPostalCode(`${digits}500`) === state,
     );
@@ -51,7 +51,7 @@ describe('the state of a postal code', () => {
     expect(towns.map(stateOfPostalCode)).toEqual([state, state]);
   });
 
-  it('is one of each of the 32 states', () => {
+  it('covers each of the 32 states', () => {
     expect(STATES.map(([state]) => state).toSorted()).toEqual(Object.keys(STATE_CODES).toSorted());
   });
 
@@ -62,8 +62,8 @@ describe('the state of a postal code', () => {
 
 const DAY = '2026-11-20';
 
-describe('a postal code beside a state', () => {
-  it('is refused where it is another state’s, with its digits', () => {
+describe('a postal code and a state', () => {
+  it('is refused when it belongs to another state, with its digits', () => {
     expect(codigoPostal({ codigo: '64000', estadoClave: 'CL' }, DAY)).toEqual([
       { campo: 'estadoClave', codigo: 'CODIGO_POSTAL_ESTADO', params: { digitos: '64' } },
     ]);

@@ -28,8 +28,8 @@ const MOTHER = {
   contactos: [{ nombre: 'Luis Ruiz', parentescoId: 9 }],
 };
 
-describe('the record of a newborn that is begun from the mother’s', () => {
-  it('has her address, unit, coverage and herself as contact, and nothing else of hers', () => {
+describe('the record of a newborn prefilled from the mother’s', () => {
+  it('has only her address, unit and coverage, and herself as contact', () => {
     expect(newbornStart(pacienteForm, MOTHER, '2026-11-28', 3)).toEqual({
       motivoSinCurp: 'RECIEN_NACIDO',
       persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL', fechaNacimiento: '2026-11-28' },
@@ -47,7 +47,7 @@ describe('the record of a newborn that is begun from the mother’s', () => {
     });
   });
 
-  it('leaves out what its reader may not see of her', () => {
+  it('leaves out the values of hers that the reader may not see', () => {
     const { domicilio: _address, persona: _person, ...seen } = MOTHER;
     expect(newbornStart(pacienteForm, seen, '2026-11-28')).toEqual({
       motivoSinCurp: 'RECIEN_NACIDO',

@@ -31,7 +31,7 @@ const someone: fc.Arbitrary<Waiting> = fc.record({
 });
 
 describe('the queue', () => {
-  it('has those who wait by triage, in a thousand queues', () => {
+  it('orders waiting patients by triage, in a thousand random queues', () => {
     fc.assert(
       fc.property(fc.array(someone, { minLength: 2, maxLength: 12 }), (people) => {
         const ranks = people
@@ -44,7 +44,7 @@ describe('the queue', () => {
     );
   });
 
-  it('has the called ones on top, the last call first, in a thousand queues', () => {
+  it('has called patients on top, the last call first, in a thousand random queues', () => {
     fc.assert(
       fc.property(fc.array(someone, { minLength: 2, maxLength: 12 }), (people) => {
         const sorted = people.toSorted(queueOrder);
@@ -75,7 +75,7 @@ describe('the queue', () => {
       visit({ llamadas: 1, ultimaLlamada: at(1) }),
     ],
     ['a patient who waits before one with the physician', visit({ turnoNumero: 9 }), visit({ estatus: 'EN_CONSULTA' })],
-  ])('has first %s', (_what, first, second) => {
+  ])('puts first %s', (_what, first, second) => {
     expect(Math.sign(queueOrder(first, second))).toBe(-1);
     expect(Math.sign(queueOrder(second, first))).toBe(1);
   });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { rules } from '#app/shared/rules';
 import type { RecordRuleName, ValueRuleName } from '#generated/shared/rule-names.gen';
-import type { LooseRecord } from '#platform/shared/rule';
+import type { LooseRecord } from '#platform/shared/validation/rule';
 
 const TODAY = '2026-11-20';
 const found = (rule: RecordRuleName, record: LooseRecord) =>
@@ -21,7 +21,7 @@ const LUZ = {
 };
 
 describe('persona', () => {
-  it('accepts someone whose CURP says the same as the form', () => expect(found('persona', LUZ)).toEqual([]));
+  it('accepts a person whose CURP matches the form', () => expect(found('persona', LUZ)).toEqual([]));
   it.each([
     [{ genero: 'H' }, ['genero: CURP_GENERO_DISTINTO']],
     [{ fechaNacimiento: '1990-05-03' }, ['fechaNacimiento: CURP_FECHA_DISTINTA']],
@@ -31,9 +31,9 @@ describe('persona', () => {
     [{ curp: undefined, paisNacimiento: 'US', estadoNacimiento: 'NE' }, []],
     [{ curp: 'AAPL900305MCLLRZ97', genero: 'H' }, []],
     [{ genero: undefined, fechaNacimiento: undefined, estadoNacimiento: undefined }, []],
-  ])('with %j finds %j', (change, findings) => expect(found('persona', { ...LUZ, ...change })).toEqual(findings));
+  ])('with %j reports %j', (change, findings) => expect(found('persona', { ...LUZ, ...change })).toEqual(findings));
 
-  it('takes foreign births with a CURP of state NE only', () => {
+  it('accepts foreign births with a CURP of state NE only', () => {
     const foreign = {
       genero: 'H',
       fechaNacimiento: '2005-11-30',
@@ -48,7 +48,7 @@ describe('persona', () => {
   });
 });
 
-it('tells how many special prescriptions a range has at most', () => {
+it('states the maximum of special prescriptions of a range', () => {
   const record = { foliosControlados: [{ serie: 'A', desde: 5, hasta: 9, usados: 6 }] };
   expect(rules.record['personalMedico']!(record, TODAY)).toEqual([
     { campo: 'foliosControlados.0.usados', codigo: 'MAXIMO', params: { limite: 5 } },
@@ -67,10 +67,10 @@ describe('contrato', () => {
       { vigenciaDesde: '2026-03-01', vigenciaHasta: '2026-03-01', ejercicio: 2027 },
       ['ejercicio: EJERCICIO_FUERA_DE_VIGENCIA'],
     ],
-    // Reversed dates have a rule of their own.
+    // A separate rule reports reversed dates.
     [{ vigenciaDesde: '2027-03-01', vigenciaHasta: '2026-03-01', ejercicio: 2020 }, []],
     [{ vigenciaDesde: '2026-03-01', ejercicio: 2020 }, []],
-  ])('with %j finds %j', (record, findings) => expect(found('contrato', record)).toEqual(findings));
+  ])('with %j reports %j', (record, findings) => expect(found('contrato', record)).toEqual(findings));
 });
 
 describe('single values', () => {
@@ -100,8 +100,8 @@ describe('usuario', () => {
     [{ ...LUZ, curp: undefined, paisNacimiento: 'US' }, []],
     [{ ...LUZ, fechaNacimiento: '2010-11-20' }, []],
     [{ ...LUZ, fechaNacimiento: '2010-11-21' }, ['persona.fechaNacimiento: EDAD_MINIMA']],
-  ])('with %j finds %j', (persona, findings) => expect(found('usuario', { persona })).toEqual(findings));
-  it('linked to an existing person is not asked for what it does not bring', () =>
+  ])('with %j reports %j', (persona, findings) => expect(found('usuario', { persona })).toEqual(findings));
+  it('linked to an existing person needs no personal data', () =>
     expect(found('usuario', { personaId: 3 })).toEqual([]));
 });
 
@@ -139,7 +139,7 @@ describe('personal-medico', () => {
     [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9, usados: 10 }] }, ['foliosControlados.0.usados: MAXIMO']],
     [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9, usados: 9 }] }, []],
     [{ foliosControlados: [{ serie: 'A', desde: 5, hasta: 5, usados: 2 }] }, ['foliosControlados.0.usados: MAXIMO']],
-  ])('with %j finds %j', (change, findings) =>
+  ])('with %j reports %j', (change, findings) =>
     expect(found('personalMedico', { ...prescriber, ...change })).toEqual(findings),
   );
 });
@@ -216,7 +216,7 @@ describe('organisation', () => {
     ],
   ])('the unit %j gives %j', (record, findings) => expect(found('unidad', record)).toEqual(findings));
 
-  it('a warehouse does not supply itself nor repeat a location', () => {
+  it('a warehouse neither supplies itself nor repeats a location', () => {
     expect(
       found('almacen', {
         almacenId: 1,
@@ -229,13 +229,13 @@ describe('organisation', () => {
     expect(found('nucleo', { medicoId: 1, enfermeraId: 1, promotorId: 2 })).toEqual(['enfermeraId: PERSONA_REPETIDA']);
     expect(found('nucleo', { medicoId: 1, enfermeraId: 2 })).toEqual([]);
   });
-  it('a postal code is of the state its digits say', () => {
+  it('a postal code belongs to the state of its digits', () => {
     expect(found('codigoPostal', { codigo: '25000', estadoClave: 'CL' })).toEqual([]);
     expect(found('codigoPostal', { codigo: '64000', estadoClave: 'CL' })).toEqual([
       'estadoClave: CODIGO_POSTAL_ESTADO',
     ]);
   });
-  it('a profile has known permissions, each once', () => {
+  it('a profile has known permissions without repetition', () => {
     expect(
       found('perfil', {
         permisos: [{ clave: 'paciente.ver' }, { clave: 'paciente.volar' }, { clave: 'paciente.ver' }],
@@ -245,7 +245,7 @@ describe('organisation', () => {
 });
 
 describe('diagnostico', () => {
-  it('has ages in order and its own chapter', () => {
+  it('has ages in order and the chapter of its code', () => {
     expect(found('diagnostico', { clave: 'P220', capitulo: 'XVI', edadMinimaDias: 0, edadMaximaDias: 28 })).toEqual([]);
     expect(found('diagnostico', { clave: 'E119', capitulo: 'XVI' })).toEqual(['capitulo: CAPITULO_DISTINTO']);
   });
@@ -282,7 +282,7 @@ describe('insumo', () => {
       { codigosBarras: [{ gtin: '4006381333931' }, { gtin: '4006381333930' }, { gtin: '4006381333931' }] },
       ['codigosBarras.1.gtin: GTIN_INVALIDO', 'codigosBarras.2.gtin: ELEMENTO_REPETIDO'],
     ],
-  ])('with %j finds %j', (change, findings) => expect(found('insumo', { ...insulin, ...change })).toEqual(findings));
+  ])('with %j reports %j', (change, findings) => expect(found('insumo', { ...insulin, ...change })).toEqual(findings));
 });
 
 describe('every finding', () => {

@@ -14,6 +14,6 @@ it.each([
   ['A24-118', 'A24-1180', false],
   ['A24-118', 'B24-118', false],
   ['A100', 'A1', false],
-])('tells spellings of %s from other lots: %s', (recalled, known, isSimilar) => {
+])('distinguishes spellings of %s from other lots: %s', (recalled, known, isSimilar) => {
   expect(similarNumbers([recalled], [known])).toEqual(isSimilar ? [known] : []);
 });

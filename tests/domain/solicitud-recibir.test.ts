@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { solicitudRecibir } from '#areas/solicitudes/shared/solicitud/guard-recibir';
 import { arrivalIssues } from '#areas/solicitudes/shared/solicitud/arrival-issues';
-import { countedLots } from '#areas/inventario/shared/inventario/sent-lot';
+import { countedLots } from '#areas/inventario/shared/inventario/shipped-lot';
 
 const CONTEXT = { today: '2026-03-10', now: new Date('2026-03-10T12:00:00Z'), usuarioId: 1 };
 const lot = (loteId: number, cantidad: number, arrived: object = {}) => ({ loteId, cantidad, ...arrived });
 const got = (cantidadRecibida: number, cantidadRetenida = 0) => ({ cantidadRecibida, cantidadRetenida });
-/** Refusals of the step: those of the guard first, then those of the lots. */
+/** Returns the refusals of the step: those of the guard, or those of the lots if the guard has none. */
 const issues = (line: object, head: object = {}) => {
   const document = { ...head, lineas: [{ cantidadSurtida: 10, ...line }] };
   const refused = solicitudRecibir(document as never, undefined as never, CONTEXT as never);
@@ -75,11 +75,11 @@ describe('the arrival of a shipment', () => {
       PHOTO,
       ['lineas.0.lotes LOTES_DE_MAS'],
     ],
-  ] as const)('is judged when it comes %s', (_title, line, head, expected) => {
+  ] as const)('is checked when it comes %s', (_title, line, head, expected) => {
     expect(issues(line, head)).toEqual(expected);
   });
 
-  it('is kept lot by lot, with a surplus apart', () => {
+  it('is stored lot by lot, with a separate surplus', () => {
     const sent = (loteId: number, cantidad: number) => ({
       loteId,
       cantidad,

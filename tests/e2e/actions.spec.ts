@@ -25,7 +25,7 @@ async function draft(api: Api): Promise<Json> {
 test.describe('an operation with a form', () => {
   test.slow();
 
-  test('has a button on the record: it asks, checks, does it once, and the record shows it @core', async ({
+  test('has a button on the record: it opens the form, validates, runs once, and the record shows the result @core', async ({
     page,
     api,
     signInAs,
@@ -65,14 +65,14 @@ test.describe('an operation with a form', () => {
     await expect(page.getByRole('dialog').getByLabel('Comentario')).toHaveValue('A medias');
   });
 
-  test('begins with what is one’s own: a warehouse asks for what it needs in two presses', async ({
+  test('begins with the caller’s own warehouse: a supply request takes two presses', async ({
     page,
     api,
     signInAs,
   }) => {
     const all = await api.get<{ almacenId: number; nombre: string }[]>('/catalogos/almacen?pageSize=200');
     const own = all.find(({ nombre }) => nombre === 'CENDIS HG Saltillo')!;
-    // A draft of an earlier run would be asked for already.
+    // A draft of an earlier run would count as requested.
     const open = `/inventario/solicitud?pageSize=50&filterBy=${Buffer.from(JSON.stringify({ almacenSolicitanteId: own.almacenId, estatus: ['BORRADOR'] })).toString('base64')}`;
     for (const { solicitudId } of await api.get<{ solicitudId: number }[]>(open))
       await api.remove(`/inventario/solicitud/${solicitudId}`);

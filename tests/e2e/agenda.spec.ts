@@ -6,7 +6,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, ownContext: true, expectedStatuses: [409, 422] });
 
-test('an appointment that a note makes is expected at the counter, and one press puts the patient into the queue', async ({
+test('an appointment from a note is listed at the counter, and one press puts the patient into the queue', async ({
   page,
   baseURL,
   signInAs,
@@ -129,7 +129,7 @@ test('on a phone the agenda is a list, and a free slot is booked from it', async
   await expect(page.getByText('Revisión de estudios de sangre').first()).toBeVisible();
 });
 
-test('a patient’s appointment is taken to another free time by keys, and never to another physician', async ({
+test('a patient’s appointment is moved to another free time by keys, and never to another physician', async ({
   page,
   baseURL,
   signInAs,
@@ -141,7 +141,7 @@ test('a patient’s appointment is taken to another free time by keys, and never
     unidadId: number;
   }>('/agenda/agenda/contexto');
   const { personalMedicoId } = medicos[0]!;
-  // Some day that has hours, and is not one on which other tests book.
+  // A day with hours, on which no other test books.
   const from = addDays(hoy, 21);
   const slots = await desk.get<{ inicio: string; fecha: string }[]>(
     `/agenda/agenda/horas-disponibles?personalMedicoId=${personalMedicoId}&desde=${from}&hasta=${addDays(from, 6)}`,
@@ -160,7 +160,7 @@ test('a patient’s appointment is taken to another free time by keys, and never
         inicio,
       })
       .catch(() => null);
-    // Patients who have an appointment that day get no second one.
+    // The server refuses a second appointment of a patient on the same day.
     if (!booked) continue;
     name = String(booked['pacienteNombre']);
     break;

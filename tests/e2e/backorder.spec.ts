@@ -2,7 +2,7 @@ import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 import { arrivedShort } from '../support/web/scenarios/arrived-short';
 
-test('a shortfall is requested at one press, edited at once, and not requested twice', async ({
+test('a shortfall is requested with one press, editable at once, and not requested twice', async ({
   page,
   baseURL,
   signInAs,

@@ -9,7 +9,7 @@ import { expect, settled, test } from '../support/web/test';
 test.describe('the audit trail', () => {
   test.slow();
 
-  test('is found in the menu, tells in words what was done, and shows what changed @core', async ({
+  test('is found in the menu, describes each action in words, and shows what changed @core', async ({
     page,
     api,
     signInAs,
@@ -49,7 +49,7 @@ test.describe('the audit trail', () => {
     await expect(page).toHaveURL(`/unidad/${unit!.unidadId}`);
   });
 
-  test('is taken along whole: all that the search finds, as CSV or as a workbook', async ({ page, signInAs }) => {
+  test('exports all results of a search, as CSV or as a workbook', async ({ page, signInAs }) => {
     await signInAs('auditor');
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await page.goto('/bitacora?acciones=sesiones&periodo=anio');
@@ -92,13 +92,13 @@ test.describe('the audit trail', () => {
     ).toBeVisible();
   });
 
-  test('is not for everyone', async ({ page, signInAs }) => {
+  test('requires a permission', async ({ page, signInAs }) => {
     await signInAs('medico');
     await page.goto('/bitacora');
     await expect(page.getByRole('heading', { level: 1, name: /permiso/i })).toBeVisible();
   });
 
-  test('says so when there is nothing', async ({ page, signInAs }) => {
+  test('shows an empty state without results', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/bitacora?correlacion=nadie-lo-pidio');
     await expect(page.getByText('No hay eventos con estos datos')).toBeVisible();
@@ -106,10 +106,10 @@ test.describe('the audit trail', () => {
     await expect(page.getByText('No hay eventos con estos datos')).toBeHidden();
   });
 
-  test.describe('that does not answer', () => {
+  test.describe('without an answer of the server', () => {
     test.use({ expectedStatuses: [400] });
 
-    test('says what went wrong, and tries again', async ({ page, signInAs }) => {
+    test('shows the error, and can be retried', async ({ page, signInAs }) => {
       await signInAs('su');
       const isAsked = /\/api\/seguridad\/bitacora\?/;
       await page.route(isAsked, (route) =>
@@ -128,7 +128,7 @@ test.describe('the audit trail', () => {
     });
   });
 
-  test('is accessible, in light and in dark, and whole on every width', async ({ page, signInAs }) => {
+  test('is accessible in light and dark mode, and complete at every width', async ({ page, signInAs }) => {
     await signInAs('su');
     await go(page, '/bitacora');
     const event = page.getByRole('listitem').filter({ hasText: 'inició sesión' }).first();

@@ -3,7 +3,7 @@ import { expect, settled, test } from '../support/web/test';
 
 const tiles = '[class*="tiles"] > li';
 
-test('a board shows figures of its place and period, and each leads to as many records as it says', async ({
+test('a board shows figures of its place and period, and each links to as many records as it states', async ({
   page,
   signInAs,
 }) => {
@@ -24,7 +24,7 @@ test('a board shows figures of its place and period, and each leads to as many r
     await expect(page.getByRole('heading', { level: 1, name: 'Farmacia' })).toBeVisible();
   }
 
-  // The same figure in the report that it is of.
+  // The same figure in its report.
   const received = page.locator(tiles).filter({ hasText: 'Recetas recibidas' }).locator('b');
   await expect(received).not.toHaveText('');
   const month = await received.innerText();
@@ -84,8 +84,8 @@ test('a user adds lists and reports to a personal board, orders it, and removes 
   await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
 });
 
-test.describe('a board that is not one’s own work', () => {
-  test('says so', async ({ page, signInAs }) => {
+test.describe('a board of another profile', () => {
+  test('shows a message', async ({ page, signInAs }) => {
     await signInAs('enfermeria.centrales');
     await page.goto('/tableros/direccion');
     await expect(page.getByRole('heading', { level: 1, name: 'No tiene permiso' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('chosen fields of chosen records are given one value: looked at first, refused ones named, and undone @core', async ({
+test('chosen fields of chosen records are set to one value: previewed, refused ones named, and undone @core', async ({
   page,
   api,
 }) => {

@@ -18,7 +18,7 @@ interface Count extends Json {
   readonly lineas: readonly { readonly insumoId: number; readonly numeroLote: string }[];
 }
 
-/** Film that this browser shows as its camera; each test writes it before opening the camera. */
+/** Video that the browser uses as its camera; each test writes it before opening the camera. */
 const FILM = join(tmpdir(), `red-salud-camara-${process.pid}.y4m`);
 
 test.use({
@@ -36,7 +36,7 @@ const supplies = async (api: Api) =>
   );
 const gtin = ({ codigosBarras }: Insumo) => codigosBarras[0]!.gtin.padStart(14, '0');
 
-test('labels are read one after the other into the lines of a supply request', async ({
+test('labels are scanned one after the other into the lines of a supply request', async ({
   page,
   context,
   api,
@@ -61,9 +61,9 @@ test('labels are read one after the other into the lines of a supply request', a
   await expect(camera.getByRole('status')).toContainText(/^Leído: \d{14} · (A1|B2)$/);
   await expect(open).toHaveAttribute('aria-expanded', 'true');
   expect(await violations(page)).toEqual([]);
-  // Again each time that it comes back into the picture.
+  // The message repeats each time the label returns into the picture.
   await expect(page.getByText(/ya estaba en el renglón 1/).first()).toBeVisible();
-  // Ours, and asked for once.
+  // The WASM module comes from the application's own origin and is requested once.
   expect(wasm.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin]);
 
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('labels are read one after the other into the lines of a supply request', a
   await expect(open).toBeFocused();
 });
 
-test('a label tells lot and expiry, whichever comes first on it', async ({ page, context, api, signInAs }) => {
+test('a label states lot and expiry, in either order', async ({ page, context, api, signInAs }) => {
   const [supply] = await supplies(api);
   const lot = uniqueCode('LC');
   writeFilm(FILM, [`(01)${gtin(supply!)}(10)${lot}(17)701231`]);
@@ -127,7 +127,7 @@ test('counting with a phone finds a lot by its label and takes input below the p
   await expect(walk.getByRole('heading', { name: supply.nombreGenerico })).toBeInViewport({ ratio: 1 });
   await walk.getByRole('button', { name: '7', exact: true }).click();
   await expect(walk.getByLabel('Cantidad')).toHaveValue('7');
-  // It ends the camera, not the walk.
+  // Escape closes the camera, not the walk.
   await page.keyboard.press('Escape');
   await expect(camera).toBeHidden();
   await expect(walk.getByLabel('Cantidad')).toBeFocused();

@@ -41,14 +41,14 @@ test('changes by others appear without a reload: the bell, the list and the read
   });
   await expect.poll(count, { timeout: 5_000 }).toBeGreaterThan(before);
 
-  // The list: within a second of the commit, without a reload, and with what was typed still there.
+  // The list updates within a second of the commit, without a reload, and retains the typed text.
   const search = page.getByRole('searchbox').first();
   const made = await su.create('/catalogos/especialidad', { clave: uniqueCode('CN'), nombre: name });
   const id = String(made['especialidadId']);
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 5_000 });
   await expect(search).toBeVisible();
 
-  // The record: who else has it open, and that they are changing it.
+  // The record shows who else has it open, and that they are changing it.
   const context = await browser.newContext();
   const other = await context.newPage();
   const { token } = su;

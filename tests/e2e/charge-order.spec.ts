@@ -4,12 +4,12 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: true });
 
-/** Five supplies and the press that sends them (DOMAIN f.4). */
-const MOST_TAPS = 10;
+/** Five taps for supplies and the tap that sends them (DOMAIN f.4). */
+const MAX_TAPS = 10;
 const query = (filter: Json) =>
   `filterBy=${encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'))}&pageSize=50`;
 
-/** An inpatient in the ward of the demo's nurse, in a bed of their own. */
+/** Admits a patient to the ward of the demo's nurse, in a bed of their own. */
 async function admitted(su: Api): Promise<Json> {
   const [nurse] = await su.get<Json[]>(`/catalogos/usuario?${query({ email: 'enfermeria.centrales@example.org' })}`);
   const { unidadId, servicioIds } = nurse as { unidadId: number; servicioIds: number[] };
@@ -36,7 +36,7 @@ async function admitted(su: Api): Promise<Json> {
         aislamiento: 'NINGUNO',
       })
       .catch(() => null);
-    // Patients who lie somewhere already are not admitted again.
+    // The server refuses to admit a patient who already has a bed.
     if (asked)
       return su.step(`/pacientes/hospitalizacion/${String(asked['hospitalizacionId'])}`, 'ingresar', {
         camaId: bed['camaId'],
@@ -78,7 +78,7 @@ test('an order goes from the bedside through the chief and the CENDIS back to th
   taps += 1;
   const underWay = page.getByRole('region', { name: 'En camino' });
   await expect(underWay.getByText('Por autorizar')).toBeVisible();
-  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  expect(taps).toBeLessThanOrEqual(MAX_TAPS);
   const folio = (await underWay.getByRole('link', { name: /^OC-/ }).first().textContent())!;
 
   await signInAs('jefe.servicio');
@@ -99,11 +99,11 @@ test('an order goes from the bedside through the chief and the CENDIS back to th
   await queued.getByRole('button', { name: 'Tomar', exact: true }).tap();
   await expect(page).toHaveURL(/\/cendis\/ordenes\/\d+/);
   const ordenCargoId = /\d+$/.exec(page.url())![0];
-  // The queue, too, tells who prepares what: it is gone once there is something to hand over.
+  // The preparer is shown until there are pieces to hand over.
   await expect(page.getByRole('button', { name: 'Entregar y terminar' })).toBeVisible();
   await expect(page.getByText(/^La prepara/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // Only high-risk supplies take a second person; the order contains no controlled ones.
+  // Only high-risk supplies need a second person; the order contains no controlled ones.
   const { lineas } = await su.get<{ lineas: { insumoId: number }[] }>(`/pacientes/orden-cargo/${ordenCargoId}`);
   const supplies = await Promise.all(lineas.map(({ insumoId }) => su.get(`/catalogos/insumo/${insumoId}`)));
   const isHighRisk = supplies.some(({ altoRiesgo }) => altoRiesgo === true);

@@ -3,7 +3,7 @@ import { newPatient } from '../support/web/new-patient';
 import { expect, settled, test } from '../support/web/test';
 import { today } from '../support/today';
 
-test('a newborn of 70 kg is questioned at the keypad, and the right weight is not', async ({
+test('a newborn of 70 kg must be confirmed at the keypad, a normal weight must not', async ({
   page,
   baseURL,
   signInAs,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [500] });
 
-test('comments on a record mention people by name, are changed and removed, and survive a failure', async ({
+test('comments on a record mention people by name, can be changed and removed, and survive a failure', async ({
   page,
   api,
   signInAs,
@@ -11,9 +11,9 @@ test('comments on a record mention people by name, are changed and removed, and 
   await signInAs('su');
   const [contract] = await api.get<{ contratoId: number }[]>('/oficinas-centrales/contrato?pageSize=1');
   let fails = false;
-  // Before there is a page: one that is open already may send by the way that it knew for a moment after it is given another.
+  // Set up before the page opens: an open page may briefly use its previous routes.
   await page.route('**/comentarios', async (route) => {
-    // The thread may be read again meanwhile; only what is sent is to fail, and once.
+    // The thread may be read again meanwhile; only one POST must fail.
     if (route.request().method() !== 'POST' || !fails) return route.fallback();
     fails = false;
     await route.fulfill({

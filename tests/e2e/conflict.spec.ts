@@ -4,7 +4,7 @@ import { expect, test } from '../support/web/test';
 test.use({ expectedStatuses: [412] });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('two people at one record: each sees what the other saved, and both changes end up in it', async ({
+test('two people at one record: each sees the other’s changes, and both changes are saved', async ({
   browser,
   page,
   api,
@@ -31,7 +31,7 @@ test('two people at one record: each sees what the other saved, and both changes
     const dialog = theirs.getByRole('dialog', { name: 'Otra persona cambió este registro' });
     // Name of the other person, and the time.
     await expect(dialog).toContainText(/^.*[A-ZÁÉÍÓÚÑ]\S+ [A-ZÁÉÍÓÚÑ]\S+ guardó otra versión el \d/);
-    // Nothing to choose: their changes do not meet. Both are listed.
+    // There is no choice, because the changes are in different fields. Both are listed.
     await expect(dialog.getByRole('radio')).toHaveCount(0);
     await expect(dialog.getByRole('group', { name: /^Sólo lo cambió la otra persona/ })).toContainText(
       `Nombre de la primera ${code}`,

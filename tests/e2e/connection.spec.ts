@@ -28,7 +28,7 @@ test.describe('without a connection', () => {
     await expect(banner).toHaveCount(0);
     await expect(page.getByText('La conexión volvió.')).toBeVisible();
     await expect(page.getByLabel(/^Nombre/)).toHaveValue('Escrito sin conexión');
-    // Other walks tell of theirs at the same time.
+    // Other tests report outages at the same time.
     const outages = (await api.get<Json[]>('/network/red-historial?sortBy=inicio&sortDir=desc')).filter(
       ({ ruta, inicio }) => ruta === '/especialidad/create' && Date.parse(String(inicio)) >= started,
     );

@@ -5,7 +5,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [422] });
 
-test('a consultation is written, referred and signed, and shows all of it on screen and on paper @core', async ({
+test('a consultation is written, referred and signed, and is complete on screen and on paper @core', async ({
   page,
   baseURL,
   signInAs,
@@ -39,7 +39,7 @@ test('a consultation is written, referred and signed, and shows all of it on scr
   const diagnoses = page.locator('#nota-diagnosticos').getByRole('listitem');
   await expect(diagnoses).toHaveCount(2);
 
-  // A day of the physician's own agenda within two weeks, and a free place of it.
+  // A day of the physician's own agenda within two weeks, and a free slot on it.
   const { hoy } = await physician.get('/agenda/agenda/contexto');
   const wished = new Date(Date.parse(String(hoy)) + 7 * 86_400_000).toISOString().slice(0, 10);
   await page.getByRole('textbox', { name: 'Próxima cita' }).fill(wished.split('-').toReversed().join('-'));
@@ -54,7 +54,7 @@ test('a consultation is written, referred and signed, and shows all of it on scr
   await page.getByRole('combobox', { name: 'Unidad de destino' }).fill('Monclova');
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByLabel('Motivo de la referencia').fill('Valoración por oftalmología');
-  // The link of what is missing leads to its field.
+  // The link of a missing item leads to its field.
   await expect(page.getByRole('link', { name: /^6\.4\.3\.1/ })).toHaveCount(0);
   await page.getByRole('link', { name: '6.4.3 Resumen clínico' }).click();
   await expect(page.getByLabel('Resumen clínico')).toBeInViewport();

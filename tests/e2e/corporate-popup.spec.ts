@@ -23,7 +23,7 @@ async function open(
   return opened;
 }
 
-test('signing in and out happens in a window of its own, and nothing remains', async ({ page }) => {
+test('sign-in and sign-out use a separate window, and leave no data behind', async ({ page }) => {
   await page.goto(`${world.app}/estado?page=1`);
   const provider = await open(page);
   await expect(page.getByText('Autenticacion en progreso...')).toBeVisible();
@@ -37,7 +37,7 @@ test('signing in and out happens in a window of its own, and nothing remains', a
   await expect(heading(again, 'Proveedor de identidad')).toBeVisible();
 });
 
-test('a forgotten password is changed in a window too', async ({ page }) => {
+test('a forgotten password is also changed in a window', async ({ page }) => {
   await page.goto(`${world.app}/sign-in`);
   const provider = await open(page);
   const second = page.waitForEvent('popup');
@@ -51,12 +51,12 @@ test('a forgotten password is changed in a window too', async ({ page }) => {
   await expect(heading(page, /Buen[oa]s/)).toBeVisible();
 });
 
-test('one’s profile is edited without leaving the page', async ({ page }) => {
+test('the user’s profile is edited without leaving the page', async ({ page }) => {
   await page.goto(`${world.app}/estado?page=1`);
   await fillIn(await open(page));
   await expect(heading(page)).toBeVisible();
   const profile = await open(page, () => choose(page, 'Editar mi perfil'));
-  // Asked for before: the window may be gone before the click is done.
+  // Waits from here on, because the window may close before the click returns.
   const closed = profile.waitForEvent('close');
   await profile.getByRole('button', { name: 'Guardar perfil' }).click();
   await closed;
@@ -73,7 +73,7 @@ test('a closed sign-in window is reported at once, and can be reopened', async (
   await expect(heading(page, /Buen[oa]s/)).toBeVisible();
 });
 
-test('a blocked sign-in window is reported at once, in the language of the reader', async ({ page }) => {
+test('a blocked sign-in window is reported at once, in the user’s language', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -98,7 +98,7 @@ test('an account without an institutional identity signs in with e-mail and pass
   await page.keyboard.press('Escape');
   await choose(page, 'Mi cuenta');
   await expect(page.getByRole('heading', { name: 'Contraseña' })).toBeVisible();
-  // No window of the provider opens for who did not come through it.
+  // No provider window opens for an account that signed in with a password.
   await choose(page, 'Cerrar sesión');
   await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
   expect(await stored(page)).toEqual([]);

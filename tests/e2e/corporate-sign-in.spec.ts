@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => world?.close());
 test.beforeEach(async () => world.control({ accessTokenSeconds: 3_600, down: false, forget: true }));
 
-/** Signs in, wanting a page. */
+/** Signs in from the address of a page. */
 async function enter(page: Page, path = '/estado?page=1', email?: string): Promise<void> {
   await page.goto(world.app + path);
   await page.getByRole('button', { name: ENTER }).click();
@@ -24,9 +24,7 @@ async function enter(page: Page, path = '/estado?page=1', email?: string): Promi
 const heading = (page: Page, name: string | RegExp = 'Estados') => page.getByRole('heading', { level: 1, name });
 const renewals = async () => (await world.asked()).filter((request) => request === 'POST B2C_1_Entrada/token').length;
 
-test('signing in leads to the page that was wanted, signing out back to the gate, and nothing remains @core', async ({
-  page,
-}) => {
+test('sign-in leads to the requested page, sign-out back to the gate, and no data remains @core', async ({ page }) => {
   await enter(page);
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/estado\?page=1/);
@@ -39,12 +37,12 @@ test('signing in leads to the page that was wanted, signing out back to the gate
   await expect(page).toHaveURL(`${world.app}/sign-in`);
   expect(await stored(page)).toEqual([]);
   expect((await world.asked()).filter((request) => request.includes('session'))).not.toEqual([]);
-  // The provider has forgotten them too: it asks again.
+  // The provider has also ended its session: it requests the credentials again.
   await page.getByRole('button', { name: ENTER }).click();
   await expect(heading(page, 'Proveedor de identidad')).toBeVisible();
 });
 
-test('every call carries a token with the scope that it needs', async ({ page }) => {
+test('every call carries a token with the required scope', async ({ page }) => {
   const scopes = new Map<string, Set<string>>();
   page.on('request', (request) => {
     const [, payload] = request.headers()['authorization']?.split('.') ?? [];
@@ -65,7 +63,7 @@ test('every call carries a token with the scope that it needs', async ({ page })
   for (const scope of scopes.get('POST')!) expect(scope).toContain(WRITE_SCOPE);
 });
 
-test('a token that runs out is renewed without a word', async ({ page }) => {
+test('an expired token is renewed silently', async ({ page }) => {
   await world.control({ accessTokenSeconds: 60 });
   await enter(page);
   await expect(heading(page)).toBeVisible();
@@ -78,9 +76,9 @@ test('a token that runs out is renewed without a word', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('a token that the server no longer takes', () => {
+test.describe('a token that the server no longer accepts', () => {
   test.use({ expectedStatuses: [401] });
-  test('is exchanged for another, and the call made again', async ({ page }) => {
+  test('is exchanged for another, and the call is repeated', async ({ page }) => {
     await enter(page);
     await expect(heading(page)).toBeVisible();
     await settled(page);
@@ -102,7 +100,7 @@ test.describe('a token that the server no longer takes', () => {
     expect(await renewals()).toBe(before + 1);
   });
 
-  test('ends the session when the other is not taken either, and says under which number', async ({ page }) => {
+  test('ends the session when the new token is refused too, and shows the tracking number', async ({ page }) => {
     await enter(page);
     await expect(heading(page)).toBeVisible();
     await settled(page);
@@ -128,7 +126,7 @@ test.describe('a token that the server no longer takes', () => {
 test.describe('a session at the provider', () => {
   // The provider refuses the refresh token.
   test.use({ expectedStatuses: [400] });
-  test('that is over in mid-work is signed into again, and what was typed is there', async ({ page }) => {
+  test('that ends during work can be resumed, and typed values are still there', async ({ page }) => {
     await world.control({ accessTokenSeconds: 60 });
     await enter(page, '/especialidad/create');
     await expect(page.getByLabel('Nombre')).toBeVisible();
@@ -147,7 +145,7 @@ test.describe('a session at the provider', () => {
   });
 });
 
-test('a forgotten password leads to the provider’s page for it, and back to signing in', async ({ page }) => {
+test('a forgotten password leads to the provider’s page, and back to the sign-in', async ({ page }) => {
   await page.goto(`${world.app}/sign-in`);
   await page.getByRole('button', { name: ENTER }).click();
   await page.getByRole('button', { name: 'Olvidé mi clave' }).click();
@@ -156,14 +154,14 @@ test('a forgotten password leads to the provider’s page for it, and back to si
   await page.getByLabel('Clave').fill('demo1234');
   await page.getByRole('button', { name: 'Cambiar clave' }).click();
   await expect(page.getByRole('status')).toContainText('Su contraseña se cambió');
-  // Nothing of the account of that policy is kept.
+  // No token of the password policy's account is stored.
   expect((await stored(page)).filter((key) => /idtoken|accesstoken|refreshtoken/.test(key))).toEqual([]);
   await page.getByRole('button', { name: ENTER }).click();
   await fillIn(page);
   await expect(heading(page, /Buen[oa]s/)).toBeVisible();
 });
 
-test('one’s profile is edited at the provider, and left unchanged there without harm', async ({ page }) => {
+test('the user’s profile is edited at the provider, and cancelling is harmless', async ({ page }) => {
   await enter(page);
   await expect(heading(page)).toBeVisible();
   await choose(page, 'Editar mi perfil');
@@ -179,7 +177,7 @@ test('one’s profile is edited at the provider, and left unchanged there withou
   await expect(page.getByRole('row').nth(2)).toBeVisible();
 });
 
-test.describe('an account that is not of the network', () => {
+test.describe('an account outside the network', () => {
   test.use({ expectedStatuses: [401] });
   test('is refused with a reason, signed out, and can be replaced by another account', async ({ page }) => {
     await enter(page, '/home', 'nadie@example.org');
@@ -194,7 +192,7 @@ test.describe('an account that is not of the network', () => {
   });
 });
 
-test.describe('a provider that cannot be reached', () => {
+test.describe('an unreachable provider', () => {
   test.use({ expectsFailures: true });
   test('is reported with a retry, and does not interrupt signed-in users', async ({ page }) => {
     await world.control({ down: true });
@@ -211,11 +209,11 @@ test.describe('a provider that cannot be reached', () => {
     await world.control({ down: true });
     await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
-    // Signing out works all the same, as far as this machine goes.
+    // The sign-out still works on this device.
     await choose(page, 'Cerrar sesión');
     const left = async () =>
       (await stored(page)).filter((key) => /persist:|idtoken|accesstoken|refreshtoken/.test(key));
-    // The way leads over the provider's page for it, which is not there: coming back meanwhile would be interrupted.
+    // Waits for the provider's unreachable sign-out page, which would interrupt an earlier navigation.
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await page.goto(`${world.app}/sign-in`);
     expect(await left()).toEqual([]);
@@ -233,7 +231,7 @@ for (const hours of [3, -3]) {
   });
 }
 
-test('another tab is signed in by itself, and signed out with the first', async ({ page, context }) => {
+test('another tab is signed in automatically, and signed out with the first', async ({ page, context }) => {
   await enter(page);
   await expect(heading(page)).toBeVisible();
   await settled(page);
@@ -248,7 +246,7 @@ test('another tab is signed in by itself, and signed out with the first', async 
   expect(await stored(page)).toEqual([]);
 });
 
-test('the page is accessible, in light and dark, wide and narrow', async ({ page }) => {
+test('the page is accessible, in light and dark mode, wide and narrow', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${world.app}/sign-in`);
@@ -258,14 +256,14 @@ test('the page is accessible, in light and dark, wide and narrow', async ({ page
 });
 
 test.describe('a call that requires a fresh sign-in', () => {
-  // The look is kept with the account: its change is the call that is refused.
+  // Appearance settings are stored with the account; their update is the call that is refused.
   test.use({ expectedStatuses: [403], looksFollow: true });
-  test('asks at the provider, in a window, and goes on by itself', async ({ page }) => {
+  test('opens the provider in a window, and continues automatically', async ({ page }) => {
     await enter(page, '/cuenta');
     await expect(page.getByRole('region', { name: 'Sesiones abiertas' })).toBeVisible();
     await settled(page);
     let asked = 0;
-    // Refuses the first call as too old: the sign-in is minutes old in this test.
+    // Refuses the first call as if the sign-in were too old; in this test it is minutes old.
     await page.route('**/api/catalogos/usuario/preferencias', async (route) => {
       asked += 1;
       if (asked > 1) return route.continue();
@@ -290,7 +288,9 @@ test.describe('a call that requires a fresh sign-in', () => {
   });
 });
 
-test('after the end of a session here the provider’s tokens open nothing until the person enters', async ({ page }) => {
+test('after the session ends here, the provider’s tokens give no access until the person signs in', async ({
+  page,
+}) => {
   await enter(page);
   await expect(heading(page)).toBeVisible();
   await settled(page);
@@ -298,7 +298,7 @@ test('after the end of a session here the provider’s tokens open nothing until
   page.on('request', (request) => {
     if (request.url() === `${world.app}/api/session`) begun.push(request.method());
   });
-  // Ended here alone: the provider goes on knowing the person.
+  // Ends the session only here: the provider's session continues.
   await page.evaluate(() => localStorage.setItem('persist:red-salud.auth', '{"signedIn":false,"token":null}'));
   await page.reload();
   await expect(page.getByRole('button', { name: ENTER })).toBeVisible();

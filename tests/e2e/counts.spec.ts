@@ -19,7 +19,7 @@ const PATH = '/inventario/conteo';
 const pieces = (api: Api, loteId: number) =>
   api.get<{ existencia: number }>(`/inventario/inventario/lote/${loteId}`).then(({ existencia }) => existencia);
 
-/** Holds back what the server answers about a label until `answer` is called. */
+/** Delays the server's answer about a label until `answer` is called. */
 async function holdLookup(page: Page, label: string) {
   const isAddress = ({ pathname }: URL) => pathname.endsWith('/catalogos/insumo/_search');
   const isLookup = (request: Request) =>
@@ -56,7 +56,7 @@ test(
     });
     const path = `${PATH}/${String(planned['conteoId'])}`;
     const { conteoId, lineas } = (await keeper.step(path, 'iniciar')) as Count;
-    // Its label names one line alone, and not the one that the walk begins with.
+    // A line whose supply occurs only once, and not the first line of the walk.
     const scanned = lineas.find(
       ({ insumoId, numeroLote }, at) =>
         at > 0 && numeroLote !== null && lineas.filter((line) => line.insumoId === insumoId).length === 1,
@@ -72,12 +72,12 @@ test(
     await expect(amount).toBeFocused();
     expect(await violations(page)).toEqual([]);
 
-    // A label of something else changes nothing; one of a line brings it up.
+    // An unknown label changes nothing; the label of a line opens it.
     await page.keyboard.type('NADA-DE-AQUI');
     await page.keyboard.press('Enter');
     await expect(walk.getByText(/No se reconoce la etiqueta/)).toBeVisible();
     await expect(walk.getByText('0 de 6', { exact: true })).toBeVisible();
-    // The server answers late: the amount that is typed meanwhile belongs to the line of the label, whole.
+    // The server answers late: the whole amount typed meanwhile belongs to the line of the label.
     const lookup = await holdLookup(page, supply.clave);
     await page.keyboard.type(supply.clave);
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test(
     const confirm = page.getByRole('dialog', { name: /^Terminar/ });
     await confirm.getByRole('button', { name: 'Terminar conteo' }).tap();
 
-    // Counts the differing lot again, by keyboard only.
+    // Recounts the differing lot, by keyboard only.
     await page.getByRole('button', { name: 'Recontar', exact: true }).tap();
     await expect(amount).toBeFocused();
     await expect(walk.getByText('0 de 1', { exact: true })).toBeVisible();

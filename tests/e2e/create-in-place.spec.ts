@@ -2,7 +2,9 @@ import { expect, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('closing the dialog with something in it asks, and its draft is apart from the page’s', async ({ page }) => {
+test('closing the dialog with unsaved values requires confirmation, and its draft is separate from the page’s', async ({
+  page,
+}) => {
   await page.goto('/personal-medico/create');
   const picker = page.locator('[id="campo-especialidadId"]');
   await picker.click();
@@ -28,7 +30,7 @@ test('closing the dialog with something in it asks, and its draft is apart from 
 });
 
 test.describe('without the permission to create', () => {
-  test('a form that is sent before the postal code has said state and municipality waits for them', async ({
+  test('a form sent before the postal code has filled state and municipality waits for them', async ({
     page,
     signInAs,
   }) => {

@@ -5,11 +5,11 @@ import { startDev, type DevProcess } from '../support/dev-process';
 import { signIn } from '../support/sign-in';
 import { fillFolder } from '../support/web/demo-folder';
 
-/** `npm run dev` as the person who edits a schema has it: one session, a form open in the browser, saves in the editor. */
+/** `npm run dev` as a schema author uses it: one session, a form open in the browser, and saves in the editor. */
 const SCHEMA = 'schemas/entities/catalogos/especialidad.json';
 const MIGRATIONS = 'src/platform/server/db/migrations';
 
-/** From a save to the screen takes seconds where other tests have the machine; how long is what `npm run bench -- dev` tells. */
+/** A save takes seconds to reach the screen while other tests run; `npm run bench -- dev` measures the time. */
 const expect = within.configure({ timeout: 60_000 });
 
 interface Schema {
@@ -69,7 +69,7 @@ async function createNote(nota: string): Promise<Response> {
   });
 }
 
-test('a saved schema is on the open screen, in the API and in the database, and what was typed stays', async () => {
+test('a saved schema reaches the open screen, the API and the database, and typed values stay', async () => {
   await edit((schema) => {
     schema.properties['clave']!['title'] = 'Clave interna';
   });
@@ -85,7 +85,7 @@ test('a saved schema is on the open screen, in the API and in the database, and 
   expect(await created.json()).toMatchObject({ nota: 'guardada' });
 });
 
-test('many edits make one migration, which holds all of them', async () => {
+test('many edits make one migration, which contains all of them', async () => {
   const before = await migrations();
   await edit((schema) => {
     schema.properties['color'] = {
@@ -103,7 +103,7 @@ test('many edits make one migration, which holds all of them', async () => {
   await typed();
 });
 
-test('an error appears in the terminal and over the page with its place and the right answer, and the last good version stays in use', async () => {
+test('an error is shown in the terminal and over the page, with place and fix; the last good version stays in use', async () => {
   const good = await text();
   await save(good.replace('"filter": "set"', '"filtre": "set"'));
   await expect(overlay()).toContainText(/especialidad\.json:\d+:\d+/);
@@ -119,7 +119,7 @@ test('an error appears in the terminal and over the page with its place and the 
   expect(loads).toBe(0);
 });
 
-test('a change that would lose data is refused, and says how to say that it is meant', async () => {
+test('a change that would lose data is refused, and the message explains how to confirm it', async () => {
   const good = await text();
   await edit((schema) => {
     delete schema.properties['tipo'];
@@ -133,7 +133,7 @@ test('a change that would lose data is refused, and says how to say that it is m
   await typed();
 });
 
-test('a page that must reload asks nothing and offers typed values', async () => {
+test('a page that must reload shows no prompt, and offers typed values', async () => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());
@@ -149,7 +149,7 @@ test('a page that must reload asks nothing and offers typed values', async () =>
   expect(dialogs).toEqual([]);
 });
 
-test('code of the server is taken up too', async () => {
+test('server code is reloaded too', async () => {
   const file = path.join(dev.root, 'src/app/server/system-routes.ts');
   const code = await readFile(file, 'utf8');
   await writeFile(file, code.replace('locale: language,', "locale: 'en',"));

@@ -31,7 +31,7 @@ test('the panels and dialogs of a list are accessible', async ({ page, signInAs 
   await expectAccessible(page, 'batch');
 });
 
-test('the dialogs of a form are accessible: errors, creating in place, unsaved work, draft', async ({
+test('the dialogs of a form are accessible: errors, creating in place, unsaved changes, draft', async ({
   page,
   signInAs,
 }) => {
@@ -47,7 +47,7 @@ test('the dialogs of a form are accessible: errors, creating in place, unsaved w
   await expect(page.getByRole('dialog').locator('input').first()).toBeVisible();
   await expectAccessible(page, 'create in place');
   await page.keyboard.press('Escape');
-  // Until it is gone the dialog keeps the focus, and what is typed.
+  // Until the dialog is gone, it captures the focus and typed keys.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.locator('[id="campo-persona.nombre"]').fill('Ana');
   await page.getByRole('link', { name: 'Cancelar' }).click();

@@ -10,10 +10,10 @@ const OFFERED = /Hay un borrador (?:de «[^»]+», )?del \d{2}-\d{2}-\d{4}/;
 
 const recover = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Recuperar' }).click();
 
-/** Longer than the pause after which a draft is written. */
+/** Waits longer than the delay before a draft is written. */
 const settle = (page: Page) => page.waitForTimeout(700);
 
-/** Signs in by the form, so that signing out is not undone by a script that puts the token back. */
+/** Signs in through the form: an init script that restores the token would undo the sign-out. */
 async function enter(page: Page, profile = 'su@example.org'): Promise<void> {
   await page.goto('/sign-in');
   await page.getByLabel('Correo electrónico').fill(profile);
@@ -42,15 +42,15 @@ function storedDrafts(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('a form half filled', () => {
-  test('survives a reload, and is kept or discarded as the person says @core', async ({ page, signInAs }) => {
+test.describe('a half-filled form', () => {
+  test('survives a reload, and is restored or discarded as chosen @core', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/paciente/create');
     await page.locator('[id="campo-persona.nombre"]').fill('María Fernanda');
     await page.getByRole('tab', { name: 'Contactos' }).click();
     await page.getByRole('button', { name: 'Agregar a Contactos' }).click();
     await page.getByLabel('Nombre completo').fill('Rosa Elena');
-    // At once: the last keystrokes are not older than the pause.
+    // Reloads at once, so that the last keystrokes are newer than the delay.
     await page.reload();
     await expect(page.getByText(OFFERED)).toContainText('«María Fernanda');
     await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('');
@@ -69,7 +69,7 @@ test.describe('a form half filled', () => {
     await expect(page.getByText(OFFERED)).toHaveCount(0);
   });
 
-  test('is of one patient: the next one has nothing of it, and takes nothing from it @core', async ({
+  test('belongs to one patient: the next patient’s form neither shows nor changes it @core', async ({
     page,
     api,
     signInAs,
@@ -80,7 +80,7 @@ test.describe('a form half filled', () => {
     await nombre.fill('De la primera');
     await page.reload();
     const code = uniqueCode('SEG');
-    // The offer is left alone: what is typed is of another record.
+    // Ignores the offer: the typed values are of another record.
     await expect(page.getByText(OFFERED)).toBeVisible();
     await expect(nombre).toHaveValue('');
     await clave.fill(code);
@@ -89,7 +89,7 @@ test.describe('a form half filled', () => {
     await expect(page.getByRole('heading', { level: 1, name: `Segunda ${code}` })).toBeVisible();
     await page.goto('/especialidad/create');
     await expect(page.getByText(OFFERED)).toContainText('De la primera');
-    // The input before the restore becomes the next offered draft.
+    // The values typed before the restore become the next offered draft.
     await nombre.fill('Tercera');
     await recover(page);
     await expect(nombre).toHaveValue('De la primera');
@@ -105,7 +105,7 @@ test.describe('a form half filled', () => {
     expect(await api.get(`/catalogos/especialidad?filterBy=${encodeURIComponent(filterBy)}`)).toHaveLength(1);
   });
 
-  test('lies encrypted in the browser, and nothing of it stays once it is saved', async ({ page, signInAs }) => {
+  test('is stored encrypted in the browser, and removed once it is saved', async ({ page, signInAs }) => {
     await signInAs('su');
     const code = uniqueCode('BOR');
     await page.goto('/especialidad/create');
@@ -133,7 +133,7 @@ test.describe('a form half filled', () => {
     await expect(page.getByText(OFFERED)).toHaveCount(0);
   });
 
-  test('is asked about when it is left: stay, discard, or keep', async ({ page, signInAs }) => {
+  test('requires a choice on leaving: stay, discard, or retain', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/especialidad');
     await page.getByRole('link', { name: /Crear especialidad/ }).click();
@@ -159,7 +159,7 @@ test.describe('a form half filled', () => {
     await expect(nombre).toHaveValue('Se queda');
   });
 
-  test('in two tabs is two drafts, of which neither overwrites the other', async ({ page, context, signInAs }) => {
+  test('in two tabs is two drafts, and neither overwrites the other', async ({ page, context, signInAs }) => {
     await signInAs('su');
     await page.goto('/especialidad/create');
     await page.getByLabel('Nombre').fill('Primera pestaña');
@@ -180,7 +180,7 @@ test.describe('a form half filled', () => {
 });
 
 test.describe('a draft of a record that another person changed', () => {
-  test('is put together with the other changes when they do not meet', async ({ page, api, signInAs }) => {
+  test('is merged with the other changes when the fields differ', async ({ page, api, signInAs }) => {
     await signInAs('su');
     const code = uniqueCode('BOE');
     const at = '/catalogos/especialidad';
@@ -202,7 +202,7 @@ test.describe('a draft of a record that another person changed', () => {
     });
   });
 
-  test('asks which version counts when both changed the same', async ({ page, api, signInAs }) => {
+  test('offers both versions when the same field was changed', async ({ page, api, signInAs }) => {
     await signInAs('su');
     const code = uniqueCode('BOC');
     const at = '/catalogos/especialidad';
@@ -215,7 +215,7 @@ test.describe('a draft of a record that another person changed', () => {
     await recover(page);
     const dialog = page.getByRole('dialog', { name: 'Otra persona cambió este registro' });
     await expect(dialog).toContainText(`Suyo ${code}`);
-    // Undecided and reloaded, it is offered again.
+    // After a reload without a decision, the draft is offered again.
     await page.reload();
     await recover(page);
     await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).click();
@@ -227,7 +227,7 @@ test.describe('a draft of a record that another person changed', () => {
 test.describe('when the session ends under a form', () => {
   test.use({ expectedStatuses: [401] });
 
-  /** Fills a form in, and has the server forget the session that it is about to be sent with. */
+  /** Fills in a form and ends its session on the server before the form is sent. */
   async function interrupted(page: Page, baseURL: string, name: string): Promise<void> {
     await enter(page);
     await page.goto('/especialidad/create');
@@ -243,7 +243,7 @@ test.describe('when the session ends under a form', () => {
     });
     const save = page.getByRole('button', { name: 'Crear especialidad' });
     await expect(async () => {
-      // Whatever the page asks first finds out: it may have left the form by itself.
+      // Any request of the page detects the ended session, so the page may already have left the form.
       if (!/sign-in/.test(page.url())) await save.click({ timeout: 2000 });
       await expect(page).toHaveURL(/sign-in/, { timeout: 2000 });
     }).toPass();
@@ -278,7 +278,7 @@ test.describe('when the session ends under a form', () => {
   });
 });
 
-test.describe('when the server starts anew', () => {
+test.describe('when the server restarts', () => {
   // The browser itself logs failed requests.
   test('typed values remain and are saved once', async ({ browser }) => {
     const dataDir = await demoFolder('draft');

@@ -2,11 +2,11 @@ import { Api, type Json } from '../support/web/api';
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
-// Another day each time: the tests may run again on the same database.
+// A different day on each run, because tests may run again on the same database.
 const born = new Date(Date.UTC(1931, 0, 1) + (Date.now() % 4000) * 86_400_000).toISOString().slice(0, 10);
 const shown = born.split('-').toReversed();
 
-/** A patient of the unit whose reception is at work. */
+/** Registers a patient in the unit of the reception. */
 async function register(baseURL: string, persona: Json): Promise<Json> {
   const reception = await Api.signIn(baseURL, 'recepcion');
   const { unidadId } = await reception.get('/catalogos/usuario/usuario-actual');
@@ -31,7 +31,7 @@ async function register(baseURL: string, persona: Json): Promise<Json> {
   });
 }
 
-test('reception finds a patient by a misspelt name, is warned of registering them again, and opens who is there @core', async ({
+test('reception finds a patient by a misspelt name, is warned of a duplicate, and opens the existing record @core', async ({
   page,
   baseURL,
   signInAs,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import { expect, test } from '../support/web/test';
 
-/** A picture as a camera makes one: wider than high, and larger than anything is kept. */
+/** Creates a picture like that of a camera: in landscape format, and larger than the stored size. */
 async function photograph(
   page: Page,
   width = 1600,
@@ -28,7 +28,7 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 test.describe('files of a record', () => {
   test.use({ expectedStatuses: [422] });
 
-  test('are added, looked at, removed and brought back; one that is not taken says why and stops no other @core', async ({
+  test('are added, viewed, removed and restored; a refused file shows its reason and stops no other @core', async ({
     page,
     api,
   }) => {
@@ -70,7 +70,7 @@ test.describe('files of a record', () => {
   });
 });
 
-test('a picture of a field is reduced, kept with the record, shown on its page and in its list, and not copied', async ({
+test('a picture of a field is reduced, stored with the record, shown on its page and list, and not copied', async ({
   page,
   api,
 }) => {

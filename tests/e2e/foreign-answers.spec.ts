@@ -13,7 +13,7 @@ test.beforeEach(async () => world.control({ forget: true }));
 
 const MAX_REDIRECTS = 8;
 
-/** Begins a sign-in in this browser. Answers where the provider sends the browser back to, which it has not gone to yet. */
+/** Begins a sign-in in this browser. Returns the provider's redirect address, which the browser has not opened yet. */
 async function begun(page: Page, request: APIRequestContext): Promise<URL> {
   await page.goto(`${world.app}/estado?page=1`);
   await page.getByRole('button', { name: ENTER }).click();
@@ -31,10 +31,10 @@ async function begun(page: Page, request: APIRequestContext): Promise<URL> {
   throw new Error('The provider does not come back.');
 }
 
-/** Parameters of an answer, wherever they stand in its address. */
+/** Reads the parameters of an answer, in the fragment or the query of its address. */
 const read = (answer: URL) => new URLSearchParams(answer.hash.slice(1) || answer.search.slice(1));
 
-/** The same answer with other parameters, in the same place of its address. */
+/** Returns the same answer with changed parameters, in the same part of its address. */
 function changed(answer: URL, change: (parameters: URLSearchParams) => void): string {
   const parameters = read(answer);
   change(parameters);
@@ -44,7 +44,7 @@ function changed(answer: URL, change: (parameters: URLSearchParams) => void): st
   return next.href;
 }
 
-/** A refusal in words, no session, and a sign-in of one's own that works. */
+/** Expects a refusal message, no session, and a subsequent sign-in that works. */
 async function refused(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('no corresponde a una entrada de este navegador, y no se usó');
   expect(
@@ -64,7 +64,7 @@ async function refused(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Estados|Buen[oa]s/ })).toBeVisible();
 }
 
-test('the answer that the provider gives is taken, so that the refusals below say something', async ({ page }) => {
+test('the provider’s own answer is accepted, which makes the refusals below meaningful', async ({ page }) => {
   const answer = await begun(page, page.request);
   expect(read(answer).get('code')).toMatch(/^[\w-]{20,}$/);
   await page.goto(answer.href);
@@ -87,7 +87,7 @@ test('an answer without a state begins no session', async ({ page }) => {
   await refused(page);
 });
 
-test('an answer that comes to who asked for none begins no session', async ({ page, browser }) => {
+test('an unsolicited answer begins no session', async ({ page, browser }) => {
   const context = await browser.newContext({ locale: 'es-MX' });
   const answer = await begun(await context.newPage(), context.request);
   await context.close();
@@ -100,8 +100,8 @@ test('an answer that comes to who asked for none begins no session', async ({ pa
   ).toBe(false);
 });
 
-test.describe('a code that was issued for another verifier', () => {
-  // The provider refuses it.
+test.describe('a code issued for another verifier', () => {
+  // The provider refuses the code.
   test.use({ expectedStatuses: [400] });
   test('begins no session', async ({ page, browser }) => {
     const context = await browser.newContext({ locale: 'es-MX' });
@@ -111,7 +111,7 @@ test.describe('a code that was issued for another verifier', () => {
     expect(foreign.get('code')).not.toBe(read(answer).get('code'));
     await page.goto(changed(answer, (parameters) => parameters.set('code', foreign.get('code')!)));
     await expect(page.getByRole('alert')).toBeVisible();
-    // It was the provider that was asked, and not the state that was wrong.
+    // The provider was called, so the state was valid.
     expect(await world.asked()).toContain('POST B2C_1_Entrada/token');
     await refused(page);
   });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { sesion } from '#platform/server/db/system-tables';
 import { freePort, startProcess, type ServerProcess } from '../support/start-process';
 import { violations } from '../support/web/axe';
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Makes the sign-ins of all sessions an hour older, while the server is away. */
+/** Ages the sign-ins of all sessions by an hour while the server is stopped. */
 async function waitAnHour(): Promise<void> {
   await server.end('SIGTERM');
   const database = await openDatabase({ dataDir });
@@ -46,7 +46,7 @@ async function signIn(page: Page, path: string): Promise<void> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Confirme que es usted' });
 
-test('an administrator changes an e-mail an hour after signing in: asked once, nothing typed is lost @alone', async ({
+test('an administrator changes an e-mail an hour after sign-in: one prompt, no typed value lost @alone', async ({
   page,
 }) => {
   await signIn(page, `/usuario?filter=${encodeURIComponent(JSON.stringify({ q: 'cendis@example.org' }))}`);
@@ -76,7 +76,7 @@ test('an administrator changes an e-mail an hour after signing in: asked once, n
   await password.fill('equivocada');
   await page.keyboard.press('Enter');
   await expect(question(page).getByRole('alert')).toHaveText('No es su contraseña actual.');
-  // Given up, the form says what lacks, and has what was typed.
+  // After cancelling, the form states the missing confirmation and retains the typed values.
   await question(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('falta que confirme que es usted').first()).toBeVisible();
   await expect(email).toHaveValue('cendis.nuevo@example.org');
@@ -91,7 +91,7 @@ test('an administrator changes an e-mail an hour after signing in: asked once, n
   await expect(page).toHaveURL(/\/usuario\/\d+$/);
 });
 
-test('another session is ended from the account after the password @alone', async ({ page, browser }) => {
+test('another session is ended from the account after entering the password @alone', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signIn(other, '/home');

@@ -6,10 +6,7 @@ test.beforeEach(async ({ signInAs, page }) => {
   await page.goto('/home');
 });
 
-test('the start tells who one is, what one can do now, and leads to just that, in few calls @core', async ({
-  page,
-  api,
-}) => {
+test('the home page shows the user, their pending work and links to it, in few calls @core', async ({ page, api }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(new URL(request.url()).pathname);
@@ -20,7 +17,7 @@ test('the start tells who one is, what one can do now, and leads to just that, i
   await settled(page);
   const task = page.getByRole('region', { name: 'Puede hacer ahora' }).getByRole('link').first();
   const count = Number.parseInt((await task.innerText()).trim(), 10);
-  // Identity and arrangement of the menu are asked once for all pages; the bell asks for itself.
+  // Identity and menu layout are requested once for all pages; the bell sends its own requests.
   expect(calls.filter((path) => !/usuario-actual|negotiate|notificaciones|modulo\/menu|recorrido/.test(path))).toEqual([
     '/api/inicio',
   ]);
@@ -41,7 +38,7 @@ test('the start tells who one is, what one can do now, and leads to just that, i
   await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
 });
 
-test('the menu opens at the workplace of the reader, and the home page has its lists', async ({ page, signInAs }) => {
+test('the menu opens at the user’s workplace, and the home page has its lists', async ({ page, signInAs }) => {
   await signInAs('farmacia');
   await page.goto('/home');
   const pages = page.getByRole('region', { name: 'Sus listas y pantallas' });
@@ -60,7 +57,7 @@ test('the menu finds an item by typing, without accents', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Códigos postales' })).toBeVisible();
 });
 
-test('the menu can be narrow, and stays so', async ({ page }) => {
+test('the menu can be narrow, and stays narrow', async ({ page }) => {
   await page.getByRole('button', { name: 'Contraer el menú' }).click();
   await expect(page.locator('aside')).toHaveCSS('width', '80px');
   await page.reload();
@@ -69,7 +66,7 @@ test('the menu can be narrow, and stays so', async ({ page }) => {
   await expect(page.locator('aside')).toHaveCSS('width', '290px');
 });
 
-test('an address that does not exist says so and offers a way on', async ({ page }) => {
+test('an unknown address shows a message and a link onwards', async ({ page }) => {
   await page.goto('/no-existe');
   await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir al inicio' }).click();

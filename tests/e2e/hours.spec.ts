@@ -8,7 +8,7 @@ test.use({ expectedStatuses: [409] });
 
 const DAY_MS = 86_400_000;
 
-/** Hours on Sunday afternoons, which the demo does not have, with an appointment of each patient on a Sunday two weeks ahead. */
+/** Creates hours on Sunday afternoons, which the demo does not have, with one appointment for each patient two weeks ahead. */
 async function booked(baseURL: string, patients: Readonly<Record<string, string>>) {
   const [chief, desk, physician] = [
     await Api.signIn(baseURL, 'administrador.unidad'),
@@ -41,7 +41,7 @@ async function booked(baseURL: string, patients: Readonly<Record<string, string>
   return { desk, hours, stateOf };
 }
 
-test('hours that end earlier ask what becomes of each appointment, and so does their end', async ({
+test('shortening or ending hours requires a decision about each affected appointment', async ({
   page,
   baseURL,
   signInAs,
@@ -72,7 +72,7 @@ test('hours that end earlier ask what becomes of each appointment, and so does t
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await violations(page)).toEqual([]);
 
-  // Left alone, nothing changes, and the form says why.
+  // Without a decision nothing changes, and the form states why.
   await dialog.getByRole('button', { name: 'No cambiar nada' }).click();
   await expect(page.getByText('Con este cambio quedarían 3 citas fuera del horario.')).toBeVisible();
   expect(await stateOf('Nicanor')).toMatchObject({ estatus: 'AUTORIZADA' });

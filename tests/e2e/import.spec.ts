@@ -24,7 +24,7 @@ test.describe('an import', () => {
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
   });
 
-  test('is checked first, tells each wrong cell, and then writes the right rows @core', async ({ page, api }) => {
+  test('is checked first, lists each invalid cell, and then writes the valid rows @core', async ({ page, api }) => {
     const code = `010.${String(Date.now() % 1000).padStart(3, '0')}.${String(Math.floor(Date.now() / 1000) % 10_000).padStart(4, '0')}.00`;
     const dialog = page.getByRole('dialog');
     await choose(page, [line(code, 'Insumo importado'), line('010.9', 'Insumo sin clave buena')]);
@@ -52,7 +52,7 @@ test.describe('an import', () => {
     ]);
   });
 
-  test('gives the wrong rows back to correct, and takes them corrected', async ({ page }) => {
+  test('returns the invalid rows for correction, and accepts the corrected file', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await choose(page, [
       line(`010.${String(Date.now() % 1000).padStart(3, '0')}.0001.00`, 'Insumo bueno'),
@@ -67,12 +67,12 @@ test.describe('an import', () => {
     await dialog.locator('input[type="file"]').setInputFiles(await download.path());
     await expect(dialog.getByText('1 renglón tiene errores.', { exact: false })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Clave, renglón 2' })).toHaveValue('010.9');
-    // The columns that were added are known: nothing is said of them.
+    // The added columns are known, so they cause no finding.
     await dialog.getByRole('button', { name: 'Avisos' }).click();
     await expect(dialog.getByRole('row')).toHaveCount(1);
   });
 
-  test('is corrected where its findings are read: one cell, all that say the same, a row left out, each to be undone', async ({
+  test('is corrected beside its findings: one cell, all equal cells, or a row left out; each can be undone', async ({
     page,
     api,
   }) => {
@@ -112,7 +112,7 @@ test.describe('an import', () => {
     ]);
   });
 
-  test('gives its template, and takes it back', async ({ page }) => {
+  test('offers its template, and accepts it', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -123,8 +123,8 @@ test.describe('an import', () => {
   });
 });
 
-test.describe('new rows that may be records that there are', () => {
-  test('wait for a decision, one by one or for all', async ({ page, signInAs, api }) => {
+test.describe('new rows that may duplicate existing records', () => {
+  test('need a decision, one by one or for all', async ({ page, signInAs, api }) => {
     const series = `${Date.now() % 1_000_000}`.padStart(6, '0');
     const rfc = (index: number) => `XAX${series}AB${index}`;
     const rows = [
@@ -155,10 +155,10 @@ test.describe('new rows that may be records that there are', () => {
   });
 });
 
-test.describe('a file with headings of its own', () => {
+test.describe('a file with other headings', () => {
   test.use({ expectedStatuses: [422] });
 
-  test('is read after its headings are mapped, and the next one at once', async ({ page, signInAs }) => {
+  test('is read after its headings are mapped; the next file needs no mapping', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/diagnostico');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
@@ -191,7 +191,7 @@ test.describe('a file with headings of its own', () => {
 test.describe('a large import', () => {
   test.slow();
 
-  test('shows how far it is, and leaves nothing behind when it is called off', async ({ page, signInAs, api }) => {
+  test('shows its progress, and leaves no records when cancelled', async ({ page, signInAs, api }) => {
     const series = `P${Date.now() % 1000}`;
     const rows = Array.from(
       { length: 30_000 },
@@ -231,7 +231,7 @@ test.describe('a large import', () => {
 test.describe('a file that is no list', () => {
   test.use({ expectedStatuses: [400, 422] });
 
-  test('is refused with what to do', async ({ page, signInAs }) => {
+  test('is refused with advice', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/insumo');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();

@@ -24,7 +24,7 @@ test('a value is edited in the list by keyboard, refusals and conflicts appear a
   await page.goto(`/tipo-dieta?filter=${encodeURIComponent(JSON.stringify({ q: `Celda ${code}` }))}`);
   await expect(page.getByRole('row')).toHaveCount(3);
 
-  // From the record's link the arrows lead to what can be changed.
+  // From the record's link, arrow keys move to the editable cells.
   const [first, second] = [0, 1].map((index) =>
     page.getByRole('row', { name: new RegExp(`Celda ${code} ${index}`) }),
   ) as [ReturnType<typeof page.getByRole>, ReturnType<typeof page.getByRole>];
@@ -43,7 +43,7 @@ test('a value is edited in the list by keyboard, refusals and conflicts appear a
   await expect(first).toContainText('Primera');
   await expect(first.getByRole('button', { name: /^Cambiar Descripción/ })).toBeFocused();
 
-  // Tab saves and goes on with the next.
+  // Tab saves and moves to the next cell.
   await page.keyboard.press('Enter');
   await text.fill('Ñandú líquido');
   await page.keyboard.press('Tab');
@@ -66,14 +66,14 @@ test('a value is edited in the list by keyboard, refusals and conflicts appear a
   await expect(text).toHaveValue('x'.repeat(2000));
   await text.fill('Segunda');
 
-  // Another field of the record was changed meanwhile: that stands beside this.
+  // Another field of the record was changed meanwhile: both changes are saved.
   const other = await Api.signIn(baseURL!, 'oficina.central');
   await other.change(at(1), { orden: 9 });
   await page.keyboard.press('Enter');
   await expect(page.getByText('Se guardó Descripción.')).toBeVisible();
   expect(await api.get(at(1))).toMatchObject({ descripcion: 'Segunda', orden: 9 });
 
-  // The same field: both values are shown, and who it was.
+  // The same field: both values are shown, with the name of the other person.
   await second.getByRole('cell', { name: /Segunda/ }).dblclick();
   await other.change(at(1), { descripcion: 'De la otra persona' });
   await text.fill('De quien mira');

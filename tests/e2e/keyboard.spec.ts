@@ -2,10 +2,10 @@ import { Keys } from '../support/web/keys';
 import { menu } from '../support/web/menu';
 import { expect, test } from '../support/web/test';
 
-// The keyboard alone: nothing here is pressed or filled in by finding it on the page. Locators only look.
+// Uses the keyboard only: locators are for assertions, never for clicking or filling in.
 test.describe.configure({ timeout: 120_000 });
 
-test('signing in, finding a record, changing it and saving it', async ({ page, api }) => {
+test('signs in, finds a record, changes and saves it', async ({ page, api }) => {
   const [unit] = await api.get<{ unidadId: number; nombre: string; clues: string }[]>(
     '/catalogos/unidad?pageSize=1&sortBy=clues',
   );
@@ -22,7 +22,7 @@ test('signing in, finding a record, changing it and saving it', async ({ page, a
 
   await keys.to(/^Buscar en el menú$/, { key: 'Shift+Tab' });
   await keys.type('unidades');
-  // The menu comes once the page stands.
+  // The menu appears once the page is rendered.
   await expect(menu(page).getByRole('link', { name: 'Unidades médicas', exact: true })).toBeVisible();
   await keys.to(/^Unidades médicas$/);
   await keys.press('Enter');
@@ -51,7 +51,7 @@ test('signing in, finding a record, changing it and saving it', async ({ page, a
   expect(await api.get(`/catalogos/unidad/${unit!.unidadId}`)).toMatchObject({ telefono: phone });
 });
 
-test('making a request of ten lines, saving and sending it', async ({ page, api, signInAs }) => {
+test('creates a request of ten lines, saves and sends it', async ({ page, api, signInAs }) => {
   const items = await api.get<{ clave: string; nombreGenerico: string }[]>(
     '/catalogos/insumo?pageSize=10&sortBy=clave',
   );
@@ -71,7 +71,7 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
 
   await keys.on(/^Crear solicitud$/);
   await keys.to(/^Tipo/);
-  // A list of the browser's own goes to what is typed.
+  // A native select moves to the typed text.
   await keys.type('Cole');
   for (const [label, store] of [
     [/^Almacén solicitante/, stores[1]!],
@@ -104,7 +104,7 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
         .getByRole('row')
         .nth(6 + index),
     ).toContainText(nombreGenerico);
-    // Enter goes on to the next line, and makes it when there is none.
+    // Enter moves to the next line, and adds one after the last.
     await keys.press(index < 4 ? 'Enter' : 'Tab');
   }
   await keys.press('Escape');
@@ -130,7 +130,7 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
   expect(saved.lineas.map(({ cantidadSolicitada }) => cantidadSolicitada)).toEqual([1, 1, 1, 1, 1, 10, 11, 12, 13, 14]);
 });
 
-test('a dialog that is closed gives the focus back @core', async ({ page, signInAs }) => {
+test('a closed dialog returns the focus @core', async ({ page, signInAs }) => {
   await signInAs('su');
   const keys = new Keys(page);
   await page.goto('/estado');

@@ -8,7 +8,7 @@ import { uniqueCode } from '../support/web/api';
 
 const FORMS = ['solicitud', 'paciente', 'insumo', 'unidad', 'usuario'];
 
-/** Opens the application in a language and answers how to look at a page: nothing of another language may stand on it. */
+/** Opens the application in a language. Returns a check that a page has no text of another language. */
 async function open(page: Page, language: Language) {
   await page.addInitScript((value) => localStorage.setItem('red-salud.language', value), language);
   const data = collectData(page);
@@ -31,7 +31,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.describe.configure({ timeout: 120_000 });
 
-    test('panels, menus and dialogs speak it alone', async ({ page, api, signInAs }) => {
+    test('panels, menus and dialogs use only this language', async ({ page, api, signInAs }) => {
       await signInAs('su');
       const { look, say, found } = await open(page, language);
       const button = (key: string, values?: Record<string, string>) =>
@@ -47,7 +47,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       ]) {
         const panel = page.locator('.MuiPopover-root, .MuiDialog-root, .MuiDrawer-root');
         await button(key).click();
-        // It loads when it is asked for: a key pressed before it is there would be lost.
+        // The panel loads on demand; a key pressed before it is there would be lost.
         await expect(panel).toHaveCount(1);
         await look(key);
         await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
 
     test.describe('a refused request', () => {
       test.use({ expectedStatuses: [409, 412, 422] });
-      test('is refused in it', async ({ page, api, signInAs }) => {
+      test('is explained in this language', async ({ page, api, signInAs }) => {
         await signInAs('su');
         const { look, say, found } = await open(page, language);
         const create = (name: string) =>
@@ -131,7 +131,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
           await look(`errors of ${name}`);
         }
 
-        // By the server alone: a code that is taken.
+        // Only the server refuses a code already in use.
         const code = uniqueCode('IDI');
         const { especialidadId } = await api.create('/catalogos/especialidad', {
           clave: code,
@@ -166,7 +166,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
         expect(found).toEqual([]);
       });
 
-      test('the server answers in it', async ({ baseURL, api }) => {
+      test('the server answers in this language', async ({ baseURL, api }) => {
         const say = speaker(language);
         const ask = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
           fetch(`${baseURL}/api${path}`, {
@@ -209,7 +209,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
   });
 }
 
-/** A request on its way. */
+/** Creates a request that has been sent. */
 async function sent(api: Api): Promise<string> {
   const [first, second] = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
   const [item] = await api.get<{ insumoId: number }[]>('/catalogos/insumo?pageSize=1');

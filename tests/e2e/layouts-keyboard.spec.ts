@@ -4,14 +4,14 @@ import { Keys } from '../support/web/keys';
 import { LAYOUT_NAMES, LAYOUTS, openWith, showsLayout } from '../support/web/layouts';
 import { expect, settled, test } from '../support/web/test';
 
-/** A page of a group, and one that stands for itself where there are no groups. */
+/** Returns a page inside a group, or one without a group when the layout has none. */
 const pageIn = (layout: LayoutType) => (layout === 'tabletMode' ? 'Mis pacientes' : 'Fusiones de pacientes');
 
-// Behind the last stop the browser's own begin, where it has more than one page.
+// After the last focus stop, the browser's own stops follow if it has more than one page.
 test.use({ ownContext: true });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('with the keyboard alone one goes from each layout to the next, and from its menu to a page', async ({ page }) => {
+test('the keyboard alone reaches each layout, and a page through its menu', async ({ page }) => {
   await openWith(page, '/home');
   const keys = new Keys(page);
   for (const [index, layout] of LAYOUTS.entries()) {
@@ -40,7 +40,7 @@ async function opened(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Opens a page of a group by the layout's own menu. */
+/** Opens a page of a group through the menu of the layout. */
 async function toPage(keys: Keys, page: Page, layout: LayoutType): Promise<void> {
   if (layout === 'blank') {
     await keys.to(/^Menú y disposición$/);
@@ -61,7 +61,7 @@ async function toPage(keys: Keys, page: Page, layout: LayoutType): Promise<void>
   }
   if (layout !== 'stackedSide' && layout !== 'tabletMode') {
     await keys.to(/^Pacientes$/);
-    // A group stays as it was left in the layout before.
+    // A group stays open or closed as in the previous layout.
     if (!(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded') === 'true')))
       await keys.press('Enter');
   }

@@ -19,7 +19,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('a navigation of any tone can be read in light and dark', async ({ page }) => {
+test('a navigation of any tone is readable in light and dark mode', async ({ page }) => {
   await openWith(page, '/unidad?perPage=5&page=1');
   for (const navMode of NAV_MODES) {
     await setTheme(page, { navMode });
@@ -47,7 +47,7 @@ test('the settings panel is accessible', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('the measures are those of the specification', async ({ page }) => {
+test('the dimensions are those of the specification', async ({ page }) => {
   await openWith(page, '/home');
   const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width;
   expect(await width('aside')).toBe(290);
@@ -60,7 +60,7 @@ test('the measures are those of the specification', async ({ page }) => {
   expect(await width('#menu-grupo')).toBe(250);
 });
 
-test('from the empty layout one comes back to the one before', async ({ page }) => {
+test('the empty layout has a way back to the previous one', async ({ page }) => {
   await openWith(page, '/home', layoutOf('decked'));
   const panel = await openSettingsPanel(page);
   await panel.getByRole('radio', { name: 'En blanco' }).click();
@@ -71,7 +71,7 @@ test('from the empty layout one comes back to the one before', async ({ page }) 
   await showsLayout(page, 'decked');
 });
 
-test('a layout loads its code when it is chosen, and no other does', async ({ page }) => {
+test('a layout loads its code when it is chosen, and no other layout’s code is loaded', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname);

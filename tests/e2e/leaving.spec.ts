@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { uniqueCode } from '../support/web/api';
 import { expect, test } from '../support/web/test';
 
-/** Ways of leaving a page before what was typed is saved by itself (three to five seconds). */
+/** Ways of leaving a page before typed values are saved automatically (three to five seconds). */
 const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   reload: (page) => page.reload(),
   'another page': (page) => page.locator('a[href="/tableta/mis-pacientes"], a[href="/home"]').first().click(),
@@ -29,7 +29,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
   });
 }
 
-test('a handover that is opened again while it is being saved shows what was typed', async ({ page, signInAs }) => {
+test('a handover reopened during its save shows the typed values', async ({ page, signInAs }) => {
   let release: () => void;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,7 +2,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [400] });
 
-test('a link with a filter that there is no more shows the list, says so, and is no place to come back to @core', async ({
+test('a link with an obsolete filter shows the list with a message, and is not restored later @core', async ({
   page,
   signInAs,
 }) => {

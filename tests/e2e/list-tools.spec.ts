@@ -6,7 +6,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('su');
-  // The browser's own dialog for saving is out of a test's reach: what comes is downloaded instead.
+  // Tests cannot reach the browser's save dialog, so the file is downloaded instead.
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
 });
 
@@ -22,9 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { schemes: ['light'], notApplying: ['region'] })).toEqual([]);
 }
 
-test('columns can be hidden and moved, rows brought together, and the list is found that way again @core', async ({
-  page,
-}) => {
+test('columns can be hidden and moved, rows grouped, and the list reopens that way @core', async ({ page }) => {
   await open(page, '/unidad');
   expect(await headings(page)).toEqual(['Nombre', 'CLUES', 'Tipo de unidad', 'Jurisdicción', 'Estatus de operación']);
   await page.getByRole('button', { name: 'Columnas' }).click();
@@ -45,7 +43,7 @@ test('columns can be hidden and moved, rows brought together, and the list is fo
   expect(await headings(page)).toHaveLength(5);
 });
 
-test('a view keeps filter, order and columns, says when it was changed, and opens the list when it is the default', async ({
+test('a view retains filter, order and columns, reports changes, and opens the list when it is the default', async ({
   page,
 }) => {
   const name = uniqueCode('Vista ');
@@ -83,7 +81,7 @@ test('a view keeps filter, order and columns, says when it was changed, and open
   await expect(panel.getByText('Todavía no hay vistas')).toBeVisible();
 });
 
-test('many records are deactivated at once, and brought back by undoing', async ({ page, api }) => {
+test('many records are deactivated at once, and restored by undoing', async ({ page, api }) => {
   const word = uniqueCode('LOTE');
   for (const index of [0, 1, 2])
     await api.create('/catalogos/especialidad', {
@@ -111,7 +109,7 @@ test('many records are deactivated at once, and brought back by undoing', async 
   await expect(page.locator('tbody tr')).toHaveCount(3);
 });
 
-test('a download tells how far it is, can be stopped, and begun again', async ({ page, context }) => {
+test('a download shows its progress, can be stopped, and restarted', async ({ page, context }) => {
   await open(page, '/paciente');
   await page.getByRole('button', { name: 'Descargar' }).click();
   const dialog = page.getByRole('dialog');

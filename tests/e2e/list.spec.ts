@@ -4,7 +4,7 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 test.describe('when the server fails', () => {
   test.use({ expectedStatuses: [500] });
-  test('says what happened with the tracking number, and tries again', async ({ page }) => {
+  test('shows the error with the tracking number, and retries', async ({ page }) => {
     await page.route('**/api/catalogos/estado?*', (route) =>
       route.fulfill({
         status: 500,

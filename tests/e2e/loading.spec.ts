@@ -3,7 +3,7 @@ import { RESOURCE_NAMES } from '#generated/shared/resource-names.gen';
 import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
-// Reads loaded files from responses; a browser with a warm cache would have none.
+// Reads the loaded files from responses; a warm browser cache would produce none.
 test.use({ ownContext: true });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
@@ -18,7 +18,7 @@ async function loadedSources(urls: readonly string[]): Promise<string[]> {
   return maps.flat();
 }
 
-test('opening one list loads that resource alone: its list, its labels in one language, no form, no rules @core', async ({
+test('opening a list loads only its resource: list code and labels in one language, no form, no rules @core', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -50,15 +50,15 @@ test('opening one list loads that resource alone: its list, its labels in one la
   ).toEqual([]);
 });
 
-test('the page forbids scripts from anywhere else', async ({ page }) => {
+test('the page forbids scripts of other origins', async ({ page }) => {
   const answer = await page.goto('/home');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval'(;|$)/);
   expect(policy).not.toMatch(/'unsafe-(eval|hashes|inline)'/);
 });
 
-test('a style that is injected is not applied', async ({ context }) => {
-  // A page of its own: the browser reports the refused style as an error.
+test('an injected style is not applied', async ({ context }) => {
+  // Uses a separate page, because the browser reports the refused style as an error.
   const page = await context.newPage();
   await page.goto('/sign-in');
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ test('a page requests its data once: opened by address, from the menu, sorted, o
   await once();
   await page.getByRole('button', { name: 'Página siguiente' }).click();
   await once();
-  // With totals, which its columns ask for.
+  // Includes totals, which columns of this list have.
   await page.goto('/solicitud');
   await once();
   const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
@@ -107,7 +107,7 @@ test('a page requests its data once: opened by address, from the menu, sorted, o
   await once();
 });
 
-test('a first list takes at most 12 scripts and 290 KB of them over the wire; the start, three calls, and one for the channel when it stands @core', async ({
+test('a first list loads at most 12 scripts and 290 KB; the start makes three calls, then one for the channel @core', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/web/test';
 
 test.use({ looksFollow: true });
 
-test('look and language follow the account to another machine', async ({ page, signInAs }) => {
+test('appearance and language follow the account to another device', async ({ page, signInAs }) => {
   await signInAs('auditor');
   await openWith(page, '/home');
   const html = page.locator('html');
@@ -12,7 +12,7 @@ test('look and language follow the account to another machine', async ({ page, s
   const [dark] = await Promise.all([kept(), panel.getByRole('radio', { name: 'Oscura', exact: true }).first().click()]);
   expect(dark.request().postDataJSON()).toMatchObject({ idioma: 'es', tema: { mode: 'dark' } });
 
-  // Another machine: it is light there, and knows only who they are.
+  // Another device: it is in light mode and has only the session.
   await openWith(page, '/home');
   await expect(html).toHaveAttribute('data-mode', 'dark');
 

@@ -1,13 +1,13 @@
 import menu from '../../generated/web/menu/es-mx.gen.json' with { type: 'json' };
-import type { MenuGroup } from '#platform/web/shell/useNavigation';
+import type { MenuGroup } from '#platform/web/shell/menu';
 import { visiblePart } from '#platform/web/shell/visible-part';
 import type { CurrentUser } from '#platform/web/session/current-user';
 import { go } from '../support/web/go';
 import { expect, test } from '../support/web/test';
 
 /**
- * Accounts that sign in, with the least number of pages other than lists in their menu. An account that may do everything is refused
- * nothing.
+ * Accounts that sign in, with the minimum number of pages other than lists in their menu. An account with every permission is not tested,
+ * because nothing is refused to it.
  */
 const PEOPLE = {
   medico: 5,

@@ -23,7 +23,7 @@ test('an administrator of the menu renames, moves and hides its parts, and adds 
     await expect(await menuLink(page, 'Catálogos / Configurar sistema', 'Diagnósticos')).toBeVisible();
     await page.getByLabel('Nombre', { exact: true }).fill(name);
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
-    // At once, in the menu that stands beside the page.
+    // The change appears at once in the menu beside the page.
     await expect(menu(page).getByRole('link', { name })).toBeVisible();
     await settled(page);
 

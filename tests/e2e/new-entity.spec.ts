@@ -7,7 +7,7 @@ import { signIn } from '../support/sign-in';
 import { startProcess, type ServerProcess } from '../support/start-process';
 import { fillFolder } from '../support/web/demo-folder';
 
-/** The law of the product: one schema file adds an entity end to end. Proven on a copy, with an entity it has never seen. */
+/** Tests that one schema file adds an entity end to end, on a copy and with a new entity. */
 const SCHEMA = 'schemas/entities/equipamiento/equipo-medico.json';
 const FOLDERS = ['schemas', 'scripts', 'src', 'generated', 'locales', 'public', 'tests/support'];
 const FILES = [
@@ -37,13 +37,13 @@ test.beforeAll(async () => {
   await mkdir(path.join(root, path.dirname(SCHEMA)), { recursive: true });
   await cp('tests/support/new-entity/equipo-medico.json', path.join(root, SCHEMA));
   execFileSync('node_modules/.bin/tsx', ['scripts/codegen/main.ts'], { cwd: root });
-  // A demo that is there already gets the table by the migration that was planned; making one takes longer than all of this.
+  // An existing demo gets the table from the planned migration; creating a demo takes longer than this whole test.
   await fillFolder(path.join(root, '.data'));
   server = await startProcess({ env: { DATA_DIR: path.join(root, '.data') }, cwd: root });
 });
 
 test.afterAll(async () => {
-  // It would wait for connections that the browser keeps.
+  // A normal end would wait for connections that the browser keeps open.
   await server?.end('SIGKILL');
   await rm(root, { recursive: true, force: true });
 });
@@ -52,7 +52,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 }
 
-test('nothing but the schema was touched by hand', async () => {
+test('only the schema was written by hand', async () => {
   const changed = git('status', '--porcelain', '-uall', '--', ...FOLDERS)
     .trimEnd()
     .split('\n')
@@ -61,7 +61,7 @@ test('nothing but the schema was touched by hand', async () => {
     (file) => !file.startsWith('generated/') && !file.startsWith('src/platform/server/db/migrations/'),
   );
   expect(byHand).toEqual([SCHEMA]);
-  // Several checkers work out the same types, each for itself, and the other core has the next test.
+  // Several checkers would compute the same types separately, and the other core runs the next test.
   const types = execFileSync('node_modules/.bin/tsc', ['--noEmit', '-p', '.', '--checkers', '1'], {
     cwd: root,
     encoding: 'utf8',
@@ -69,7 +69,7 @@ test('nothing but the schema was touched by hand', async () => {
   expect(types).toBe('');
 });
 
-test('its table exists, and its resource validates and stands in the API description', async () => {
+test('its table exists, and its resource validates and is part of the API description', async () => {
   const headers = { Authorization: `Bearer ${await signIn(server.url)}`, 'Content-Type': 'application/json' };
   const units = (await (await fetch(`${server.url}/api/catalogos/unidad?pageSize=1`, { headers })).json()) as {
     unidadId: number;

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/web/test';
 
-test('a new record knows who begins it and when, and offers first what is theirs @core', async ({ page, signInAs }) => {
+test('a new record has its author and time, and offers the author’s own records first @core', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('farmacia');
   await page.goto('/solicitud/create');
   await expect(page.getByLabel('Almacén solicitante')).toHaveValue(/Farmacia/);
@@ -14,7 +17,7 @@ test('a new record knows who begins it and when, and offers first what is theirs
 
 test.describe('a value out of reach', () => {
   test.use({ expectedStatuses: [403, 422] });
-  test('is refused at the field that says so', async ({ page, signInAs }) => {
+  test('is refused at its field', async ({ page, signInAs }) => {
     await signInAs('farmacia');
     await page.goto('/insumo-configuracion/create');
     const warehouse = page.getByRole('combobox', { name: 'Almacén', exact: true });
@@ -37,7 +40,7 @@ test.describe('a value out of reach', () => {
   });
 });
 
-test('a profile begins at its page, where there is such a page and one may open it', async ({
+test('a profile begins at its start page, if the page exists and the user may open it', async ({
   page,
   api,
   signInAs,

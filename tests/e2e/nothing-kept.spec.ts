@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   server = await startProcess({ env: { DATA_DIR: dataDir, OFFLINE_DATA: '0' } });
 });
 test.afterAll(async () => {
-  // It would wait for connections that the browser keeps.
+  // A normal end would wait for connections that the browser keeps open.
   await server?.end('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -25,7 +25,7 @@ interface Stored {
   readonly cached: readonly string[];
 }
 
-/** All that the browser stores of the place. */
+/** Returns all that the browser stores of this origin. */
 function storedIn(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
     const entries = [localStorage, sessionStorage].flatMap((storage) =>
@@ -41,7 +41,7 @@ function storedIn(page: Page): Promise<Stored> {
   });
 }
 
-test('a walk through a ward and a form leaves nothing of records in the browser', async ({ page, context }) => {
+test('working in a ward and a form leaves no record data in the browser', async ({ page, context }) => {
   const token = await signIn(server.url, 'enfermeria.centrales@example.org');
   await page.addInitScript(
     (value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })),
@@ -66,13 +66,13 @@ test('a walk through a ward and a form leaves nothing of records in the browser'
   const text = page.getByRole('textbox', { name: 'Habitus exterior' });
   await text.fill('Tranquila de verdad');
   await settled(page);
-  // Longer than the pause after which a draft is written.
+  // Longer than the delay before a draft is written.
   await expect.poll(() => page.evaluate(() => performance.now()), { intervals: [500] }).toBeGreaterThan(2000);
 
   const stored = await storedIn(page);
   expect(stored.databases.filter((database) => /borradores|dispositivo/.test(database))).toEqual([]);
   expect(stored.cached.filter((path) => path.startsWith('/api'))).toEqual([]);
-  // Session, look of the application, and how far pages are scrolled, by random keys.
+  // Session, appearance, and scroll positions under random keys.
   const known =
     /^(persist:red-salud\.auth|red-salud\.(theme|language|menu|activity|atajos)|react-router-scroll-positions)=/;
   expect(stored.entries.filter((entry) => /^react-router-scroll-positions=.*\//.test(entry))).toEqual([]);
@@ -80,7 +80,7 @@ test('a walk through a ward and a form leaves nothing of records in the browser'
   for (const secret of [name, 'Tranquila de verdad'])
     expect(stored.entries.filter((entry) => entry.includes(secret))).toEqual([]);
 
-  await test.step('without a connection it says that the work needs one', async () => {
+  await test.step('offline it states that the work needs a connection', async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Guardar borrador' }).click();
     const banner = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor' });
@@ -95,7 +95,7 @@ test('a walk through a ward and a form leaves nothing of records in the browser'
     await expect(text).toHaveValue('');
     await expect(page.getByText('Hay un borrador')).toHaveCount(0);
   });
-  await test.step('the list of unsent work says so too', async () => {
+  await test.step('the list of unsent work states the same', async () => {
     await page.goto(`${server.url}/tableta/por-enviar`);
     await expect(page.getByText('Este lugar no guarda nada en los dispositivos')).toBeVisible();
     expect((await storedIn(page)).databases.filter((database) => /borradores|dispositivo/.test(database))).toEqual([]);

@@ -21,7 +21,7 @@ async function mention(api: Api, reader: Api, supplies: readonly Json[]): Promis
     });
 }
 
-// Both are about the same person's notices.
+// Both tests use the notices of the same person.
 test.describe.configure({ mode: 'serial' });
 
 test.describe('the bell', () => {
@@ -30,7 +30,7 @@ test.describe('the bell', () => {
     await mention(api, reader, await api.get<Json[]>(`${SUPPLIES}?pageNumber=2&pageSize=3`));
   });
 
-  test('counts what is unread; opening one leads to what it is about, and all can be marked as read @core', async ({
+  test('counts unread notices; opening one leads to its cause, and all can be marked as read @core', async ({
     page,
     baseURL,
     signInAs,
@@ -66,14 +66,14 @@ test.describe('the bell', () => {
     await expect(bell(page, 0)).toBeFocused();
   });
 
-  test('marks as read what its list shows, and not what came since; a clock that is slow hides nothing', async ({
+  test('marks as read only the listed notices, not later ones; a slow clock hides none', async ({
     page,
     api,
     baseURL,
     signInAs,
   }) => {
     const own = await Api.signIn(baseURL!, READER);
-    // A day behind the server: what it calls now is older than every notice.
+    // The clock is a day behind the server: its current time precedes every notice.
     await page.clock.install({ time: Date.now() - 86_400_000 });
     await signInAs(READER);
     await page.goto('/home');

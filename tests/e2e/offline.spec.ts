@@ -7,10 +7,10 @@ test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: t
 // The session is not valid.
 test.use({ expectedStatuses: [401] });
 
-/** The way from a patient's card to their signs. */
+/** Selects the link from a patient's card to their signs. */
 const SIGNS = 'a[href^="/tableta/paciente/"][href$="/signos"]';
 
-test('a ward goes on without a connection, also after a new start, and what was done there arrives once', async ({
+test('a ward works without a connection, even after a restart, and its offline work arrives once', async ({
   page,
   context,
   baseURL,
@@ -18,7 +18,8 @@ test('a ward goes on without a connection, also after a new start, and what was 
 }) => {
   const su = await Api.signIn(baseURL!, 'su');
   await signInAs('enfermeria.centrales');
-  // Nothing but the cards is opened before: of each patient the device keeps the rest by itself, and the pages are in the installed application.
+  // Only the cards are opened before. The device fetches the rest of each patient by itself, and the pages are part of the installed
+  // application.
   const kept = new Set<number>();
   page.on('response', (answer) =>
     kept.add(Number(/notas-evolucion-list\?.*hospitalizacionId=(\d+)/.exec(answer.url())?.[1])),
@@ -50,7 +51,7 @@ test('a ward goes on without a connection, also after a new start, and what was 
   await expect(page.getByRole('list', { name: 'Por enviar' }).getByRole('listitem')).toContainText('Signos vitales');
   await settled(page);
   expect(await violations(page)).toEqual([]);
-  // A tablet whose battery was empty begins again where it was.
+  // A tablet restarted after an empty battery resumes at the same page.
   await page.reload();
   await expect(page.getByRole('list', { name: 'Por enviar' }).getByRole('listitem')).toHaveCount(1);
   expect(await countOf(su, stay)).toBe(before);
@@ -63,7 +64,7 @@ test('a ward goes on without a connection, also after a new start, and what was 
   expect(await countOf(su, stay)).toBe(before + 1);
 });
 
-test('a note is written without a connection, left, gone on with, and is one draft on the server', async ({
+test('a note is written offline, left, continued, and is one draft on the server', async ({
   page,
   context,
   signInAs,
@@ -79,7 +80,7 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await installed(page);
   await settled(page);
 
-  // On its first day, too: nothing of the application was started a second time.
+  // Also works on the first day, without a second start of the application.
   await context.setOffline(true);
   // Unsaved input survives a crash of the tablet.
   await page.waitForTimeout(600);
@@ -115,7 +116,7 @@ test('a note is written without a connection, left, gone on with, and is one dra
   await expect(page.getByRole('heading', { level: 1, name: 'Mis pacientes' })).toBeVisible();
 });
 
-test('a person who signs out with unsent work is warned, and nothing readable stays', async ({
+test('a person who signs out with unsent work is warned, and no readable data remains', async ({
   page,
   context,
   signInAs,
@@ -162,13 +163,13 @@ test('a start shows the patients before the application loads, opens the tapped 
   const name = await link.textContent();
   await installed(page);
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0);
-  // Until the cards have been left there: behind the page, and encrypted like all else.
+  // Waits until the cards are stored, which happens in the background and encrypted.
   await page.waitForTimeout(3_000);
   await page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
   });
 
-  // The application does not come.
+  // Delays the code of the application.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -192,7 +193,7 @@ test('a start shows the patients before the application loads, opens the tapped 
   await expect(page.getByRole('button', { name: 'Toda la central' })).toBeVisible();
   await expect(glance).toHaveCount(0);
 
-  // A session that ended somewhere else opens nothing here.
+  // A session that ended elsewhere opens nothing here.
   await page.addInitScript(() =>
     localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: 'otro' })),
   );
@@ -212,7 +213,7 @@ async function countOf(su: Api, hospitalizacionId: number): Promise<number> {
   return (await su.get<Json[]>(`/pacientes/signos?filterBy=${filter}&pageSize=200`)).length;
 }
 
-/** Everything in the device's database and the browser's storages, bytes as text; with how many rows each store has. */
+/** Returns the whole content of the device's database and the browser's storages, bytes as text, with the number of rows of each store. */
 async function everythingKept(): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('red-salud.dispositivo');

@@ -4,7 +4,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ ownContext: true, expectedStatuses: [401] });
 
-/** Signs in by the form, so that the session is this test's alone. */
+/** Signs in through the form, so that only this test uses the session. */
 async function signIn(page: Page) {
   await page.goto('/sign-in');
   await page.getByLabel('Correo electrónico').fill('director.unidad@example.org');
@@ -13,7 +13,7 @@ async function signIn(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-test('a session that was left open elsewhere is closed from the account @core', async ({ page, browser, baseURL }) => {
+test('a session left open elsewhere is closed from the account @core', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   const other = await elsewhere.newPage();
   await signIn(other);
@@ -37,7 +37,7 @@ test('a session that was left open elsewhere is closed from the account @core', 
 });
 
 test.describe('a session without input', () => {
-  test('warns a minute before its end, goes on by a key, and ends with a reason', async ({ page }) => {
+  test('warns a minute before its end, continues on a key, and ends with a reason', async ({ page }) => {
     await page.clock.install();
     await signIn(page);
     await page.clock.runFor('00:00:11');

@@ -3,8 +3,8 @@ import { uniqueCode } from '../support/web/api';
 import { expect, test } from '../support/web/test';
 
 /**
- * Does to a page what Chrome's translation does: each text goes into two `<font>` elements, now and whenever texts come. React keeps the text node that it
- * made, which is a child of the wrapper from then on.
+ * Imitates Chrome's page translation: wraps each text in two `<font>` elements, also texts added later. React retains its text node, which
+ * is then a child of the wrapper.
  */
 async function translated(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ async function translated(page: Page): Promise<void> {
 
 const broken = (page: Page) => page.getByText('Unexpected Application Error!');
 
-test('a form survives the translation of its page: it is filled in, refused, mended and saved @core', async ({
+test('a form survives the translation of its page: it is filled in, refused, corrected and saved @core', async ({
   page,
   api,
   signInAs,
@@ -67,7 +67,7 @@ test('the form of a patient survives it: pickers, tabs, conditions, lists and le
   await nombre.fill('María');
   await page.locator('[id="campo-persona.curp"]').fill('AAPL900305MCLLRZ96');
   await page.locator('[id="campo-persona.primerApellido"]').click();
-  // A picker opens, is narrowed, says that it found nothing, and closes.
+  // A picker opens, filters, reports no results, and closes.
   const country = page.locator('[id="campo-persona.paisNacimiento"]');
   await country.fill('Guate');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Guatemala');

@@ -11,9 +11,9 @@ import { sampleData } from '../support/web/sample-data';
 import { expect, settled, test } from '../support/web/test';
 
 /**
- * Every page is opened once, and looked at for all that a page is looked at for: what axe finds in both schemes, controls without a name, texts of
- * another language in each language, and what a narrow window cuts off. Scheme, language and width change on the open page: loading it
- * again for each took longer than looking.
+ * Opens every page once and makes all checks of it: axe in both colour schemes, controls without a name, texts of another language in each
+ * language, and content cut off in a narrow window. Scheme, language and width change on the open page, because loading it again for each
+ * takes longer than the checks.
  */
 test.describe.configure({ mode: 'parallel' });
 
@@ -27,14 +27,14 @@ interface Looks {
 
 const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
 
-/** Answers how to look at pages, and what was found on them so far. */
+/** Returns a function that checks pages, and the findings of all checks. */
 async function looker(page: Page) {
   const data = collectData(page);
   const foreign = new Map(LANGUAGES.map((language) => [language, foreignTo(language)]));
   const window = await page.context().newCDPSession(page);
   const resize = async (size: Partial<typeof WIDE>) => {
     await window.send('Emulation.setDeviceMetricsOverride', { ...WIDE, ...size });
-    // Media queries are heard in the next frame; what they change is drawn in the one after.
+    // Media queries take effect in the next frame; their changes are drawn in the following one.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
     );
@@ -77,14 +77,14 @@ async function looker(page: Page) {
 }
 
 /**
- * Screens are generated: those that together have every part in every place there is look like the rest. `TEST_ALL=1` (`npm test -- --all`)
- * looks at all of them.
+ * Screens are generated: a sample that contains every part in every place represents the rest. `TEST_ALL=1` (`npm test -- --all`) checks
+ * all of them.
  */
 const VIEWS = ['list', 'create', 'show'] as const satisfies readonly View[];
 const CHOSEN = process.env['TEST_ALL']
   ? SCREENS.flatMap((resource) => resource.views.map((view) => ({ resource, view })))
   : VIEWS.flatMap((view) => covering(SCREENS, view));
-/** The frame around it is the same on every page, and is looked at with the list. */
+/** The surrounding frame is the same on every page, and is checked with the list. */
 const WITHIN = {
   within: 'main',
   notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'],
@@ -93,7 +93,7 @@ const WITHIN = {
 const SPOKEN = ['solicitud', 'paciente', 'insumo', 'unidad', 'usuario'];
 const NARROW = new Set(SPOKEN.slice(0, -1));
 
-test('the chosen screens cover every part of every screen, in its places @core', () => {
+test('the chosen screens cover every part of every screen in every place @core', () => {
   for (const view of VIEWS) {
     const seen = new Set(
       CHOSEN.filter((screen) => screen.view === view).flatMap(({ resource }) => [...resource.features[view]]),
@@ -105,7 +105,7 @@ test('the chosen screens cover every part of every screen, in its places @core',
           `${name} ${view}`,
         ).toEqual([]);
   }
-  // And nothing that the generator writes was passed over.
+  // Nothing that the generator writes was omitted.
   for (const { name, views } of SCREENS)
     for (const view of views) expect(unread(name, view), `${name} ${view}`).toEqual([]);
   expect(SPOKEN.filter((name) => !SCREENS.some((resource) => resource.name === name))).toEqual([]);
@@ -129,11 +129,11 @@ for (const resource of SCREENS.filter(isChosen)) {
       });
     const [record] = await api.get<Record<string, unknown>[]>(`${path}?pageSize=1`);
     const id = encodeURIComponent(String(record?.[key]));
-    // Ten rows say as much as twenty-five, but for the words that stand in them.
+    // Ten rows are equivalent to twenty-five except for their words.
     if (isSpoken || chosen.has('list')) await visit('list', isSpoken ? '' : '?perPage=10&page=1', {});
     if (record && (isSpoken || chosen.has('show'))) await visit('show', `/${id}`, WITHIN);
     if (isSpoken || chosen.has('create')) await visit('create', '/create', { ...WITHIN, schemes: ['light'] });
-    // The same form, filled in.
+    // The same form with values.
     if (record && (isSpoken || (chosen.has('create') && resource.operations.includes('update'))))
       await visit('create', `/${id}/editar`, { ...WITHIN, schemes: ['dark'] });
     expect(found).toEqual([]);
@@ -141,10 +141,7 @@ for (const resource of SCREENS.filter(isChosen)) {
   });
 }
 
-test('a pale word, or a row of another colour, among many that look alike otherwise is found', async ({
-  page,
-  signInAs,
-}) => {
+test('finds a pale word, or a row of another colour, among many similar ones', async ({ page, signInAs }) => {
   await signInAs('su');
   await go(page, '/insumo');
   // The page's policy allows no style element with text.
@@ -172,7 +169,7 @@ test('the sign-in page is accessible @core', async ({ page }) => {
   expect(await nameless(page)).toEqual([]);
 });
 
-test('the start and pages of no resource', async ({ page, signInAs }) => {
+test('the home page and pages without a resource', async ({ page, signInAs }) => {
   await signInAs('su');
   const { look, found } = await looker(page);
   await look('/home', { axe: {}, languages: LANGUAGES });
@@ -181,7 +178,7 @@ test('the start and pages of no resource', async ({ page, signInAs }) => {
   expect(found).toEqual([]);
 });
 
-/** Pages that are written by hand, by who works at them; what needs a record to stand on is looked at where it is worked with. */
+/** Handwritten pages by the profile that uses them. Pages that need a record are checked in the tests of that record. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'oficina.central': [
     '/oficina-central/solicitudes',
@@ -202,7 +199,7 @@ for (const [profile, paths] of Object.entries(BY_HAND))
     await signInAs(profile);
     const { look, found } = await looker(page);
     for (const path of paths) {
-      // Another part of the same page would keep its heading, by which a page is known to have come.
+      // A navigation within the same page would leave its heading, which marks a page as loaded.
       if (path.includes('?')) await page.goto(path);
       await look(path, { axe: WITHIN, languages: LANGUAGES, narrow: { axe: false } });
     }

@@ -3,7 +3,7 @@ import { linesOf, pdfPages } from '../support/server/pdf-text';
 import type { Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 
-test('the stock card is opened from a record of stock, and saved as a PDF that says the same', async ({
+test('the stock card is opened from a stock record, and saved as a PDF with the same content', async ({
   page,
   api,
   signInAs,
@@ -37,7 +37,7 @@ test('the stock card is opened from a record of stock, and saved as a PDF that s
   await expect(page.getByText('Archivo descargado.')).toBeVisible();
 });
 
-test('a keeper begins the card with their own warehouse, and finds it in the menu', async ({ page, signInAs }) => {
+test('the card starts with the keeper’s own warehouse, and is found in the menu', async ({ page, signInAs }) => {
   await signInAs('almacen.unidad');
   await page.goto('/reportes/tarjeta-kardex');
   await settled(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/web/test';
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 test.describe('allergies', () => {
-  test('come first on the page and form of a patient, also when not yet asked about', async ({ page, api }) => {
+  test('come first on the page and form of a patient, also when not yet recorded', async ({ page, api }) => {
     const patients = await api.get<
       (Json & { alergias?: { sustancia: string; estado: string }[]; alergiasNegadas?: boolean })[]
     >('/pacientes/paciente?pageSize=100');

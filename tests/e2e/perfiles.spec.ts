@@ -43,7 +43,7 @@ test.describe('the permissions of a profile', () => {
     await expect(matrix(page)).toBeVisible();
   };
 
-  test('stand in a matrix by module, which can be searched, narrowed and folded', async ({ page }) => {
+  test('are shown in a matrix by module, which can be searched, filtered and collapsed', async ({ page }) => {
     await open(page);
     await expect(counts(page)).toHaveText(/^3 de \d{3} concedidos$/);
     await expect(choice(page, 'Buscar pacientes y ver sus datos generales', 'Toda la red')).toBeChecked();
@@ -94,7 +94,7 @@ test.describe('the permissions of a profile', () => {
     await expect(counts(page)).toContainText('1 cambio sin guardar');
   });
 
-  test('change one row at a time, however many there are', async ({ page }) => {
+  test('change one row at a time, in a matrix of any length', async ({ page }) => {
     await open(page);
     await matrix(page).evaluate((table) => {
       const touched = new Set<Element>();
@@ -118,13 +118,13 @@ test.describe('the permissions of a profile', () => {
     await choice(page, 'Registrar pacientes', 'Su unidad').check();
     await expect(counts(page)).toContainText('1 cambio sin guardar');
     const touched = (await matrix(page).getAttribute('data-touched'))!.split('|');
-    // The row and the head of its module, which counts.
+    // The row, and the head of its module with its count.
     expect(
       touched.filter((row) => !row.startsWith('Registrar pacientes') && !row.trim().startsWith('Pacientes')),
     ).toEqual([]);
   });
 
-  test('take one scope for a whole module, which can be taken back', async ({ page }) => {
+  test('take one scope for a whole module, which can be undone', async ({ page }) => {
     await open(page);
     await page.getByRole('combobox', { name: 'Un mismo alcance para todo el módulo Pacientes' }).selectOption('UNIDAD');
     await expect(page.getByText('Se cambiaron 11 permisos de Pacientes.')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('the permissions of a profile', () => {
     await expect(choice(page, 'Buscar pacientes y ver sus datos generales', 'Toda la red')).toBeChecked();
     await expect(page.getByRole('button', { name: /^Pacientes 1 de 11$/ })).toBeVisible();
     await expect(counts(page)).not.toContainText('sin guardar');
-    // Narrowed, it is for what can be seen.
+    // In a filtered matrix, the scope applies to visible permissions only.
     await page.getByRole('searchbox', { name: 'Buscar por texto o clave' }).fill('paciente.fusionar');
     await page
       .getByRole('combobox', { name: 'Un mismo alcance para lo que se ve del módulo Pacientes' })
@@ -143,7 +143,7 @@ test.describe('the permissions of a profile', () => {
     await expect(page.getByRole('button', { name: /^Pacientes 2 de 11$/ })).toBeVisible();
   });
 
-  test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed', async ({
+  test('are reviewed before saving: added, removed, wider and narrower; high risk first and confirmed', async ({
     page,
     api,
   }) => {
@@ -183,7 +183,7 @@ test.describe('the permissions of a profile', () => {
         ['paciente.fusionar', 'UNIDAD'],
       ]),
     );
-    // Its page tells what is granted, by module; its history what was changed, permission by permission.
+    // The page lists granted permissions by module; the history lists each changed permission.
     await expect(matrix(page).getByRole('row').filter({ hasText: 'Fusionar pacientes duplicados' })).toContainText(
       'Su unidad',
     );
@@ -207,7 +207,7 @@ test.describe('the permissions of a profile', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Volver al formulario' }).click();
   });
 
-  test('that one person should not hold together are warned of as soon as they are chosen', async ({ page }) => {
+  test('that conflict in one person cause a warning as soon as they are chosen', async ({ page }) => {
     await open(page);
     await expect(page.getByText('combinación que una sola persona')).toHaveCount(0);
     await choice(page, 'Aprobar y aplicar conteos físicos', 'Su unidad').check();
@@ -218,7 +218,7 @@ test.describe('the permissions of a profile', () => {
     await expect(warning).toHaveCount(0);
   });
 
-  test.describe('changed by two at once', () => {
+  test.describe('changed by two people at once', () => {
     test.use({ expectedStatuses: [412] });
     test('are merged permission by permission', async ({ page, api }) => {
       await open(page);
@@ -286,7 +286,7 @@ test.describe('the permissions of a profile', () => {
     expect((await stored(api)).get('paciente.crear')).toBe('UNIDAD');
   });
 
-  test('are chosen for a new profile without a review of what was not there', async ({ page, api }) => {
+  test('are chosen for a new profile without a review of changes', async ({ page, api }) => {
     const nombre = unique('Nuevo');
     await page.goto('/perfil/create');
     await page.getByLabel('Nombre', { exact: true }).fill(nombre);
@@ -301,11 +301,11 @@ test.describe('the permissions of a profile', () => {
   });
 });
 
-test('a profile is duplicated, and the copy is opened to be changed', async ({ page, api }) => {
+test('a profile is duplicated, and the copy opens for editing', async ({ page, api }) => {
   const nombre = unique('Original');
   const { perfilId } = await api.create(PATH, { nombre, alcance: 'UNIDAD', permisos: START });
   await page.goto(`/perfil/${String(perfilId)}`);
-  // One way to make a copy, not two.
+  // There is only one way to make a copy.
   await expect(page.getByRole('link', { name: 'Duplicar' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Duplicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Duplicar' }).click();
@@ -314,7 +314,7 @@ test('a profile is duplicated, and the copy is opened to be changed', async ({ p
   await expect(choice(page, 'Capturar conteos físicos', 'Su unidad')).toBeChecked();
 });
 
-test('two profiles are compared by module, and the address keeps which', async ({ page, api }) => {
+test('two profiles are compared by module, and the address retains the choice', async ({ page, api }) => {
   const [a, b] = [unique('Uno'), unique('Dos')];
   const one = await api.create(PATH, { nombre: a, alcance: 'UNIDAD', permisos: START });
   const other = await api.create(PATH, {
@@ -350,7 +350,7 @@ test('two profiles are compared by module, and the address keeps which', async (
   await expect(page.getByRole('table', { name: `Comparación de ${b} con ${a}` })).toBeVisible();
 });
 
-test('a user’s page says how far each permission reaches for that person, and what reaches nothing', async ({
+test('a user’s page shows the reach of each permission for that person, including an empty one', async ({
   page,
   api,
 }) => {
@@ -381,7 +381,7 @@ test('a user’s page says how far each permission reaches for that person, and 
   await page.goto(`/usuario/${String(user['usuarioId'])}`);
   const section = page.getByRole('region', { name: 'Permisos efectivos' });
   await expect(section).toContainText('Sin almacenes: los permisos de «Sus almacenes» (1) no alcanzan nada.');
-  // Modules with something that cannot be used are open.
+  // Modules with an unusable permission are open.
   await expect(section.getByRole('row').filter({ hasText: 'Ver el kardex' })).toContainText('No alcanza nada');
   await section.getByRole('button', { name: /^Pacientes/ }).click();
   await expect(section.getByRole('row').filter({ hasText: 'Buscar pacientes y ver' })).toContainText(
@@ -391,7 +391,7 @@ test('a user’s page says how far each permission reaches for that person, and 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the report of conflicting duties stands in the menu and is there at once', async ({ page }) => {
+test('the report of conflicting duties is in the menu and appears at once', async ({ page }) => {
   await page.goto('/reportes/funciones-incompatibles');
   const table = page.getByRole('table', { name: 'Funciones incompatibles' });
   await expect(table.getByRole('row').filter({ hasText: 'Farmacia' }).first()).toContainText(

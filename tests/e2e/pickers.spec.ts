@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Json } from '../support/web/api';
 import { expect, test } from '../support/web/test';
 
-/** Pickings of one run; `npm test -- --all` does as many as the product was first held to. */
+/** Number of choices in one run; `npm test -- --all` makes as many as the original requirement. */
 const PICKINGS = process.env['TEST_ALL'] ? 200 : 24;
 const PROFILES = [
   'Recepción',
@@ -14,7 +14,7 @@ const PROFILES = [
   'Administrador de unidad',
   'Jefe de servicio',
 ];
-/** Ways to go on after typing: at once, by arrow, out of the field. */
+/** Ways to continue after typing: at once, by arrow key, out of the field. */
 const ENDINGS = [
   ['ArrowDown', 'Enter'],
   ['Enter'],
@@ -23,7 +23,7 @@ const ENDINGS = [
   ['ArrowDown', 'ArrowDown', 'Enter'],
 ] as const;
 
-/** Repeatable, so that a run that fails can be run again. */
+/** Returns a generator of numbers that repeats for a seed, so that a failed run can be repeated. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,14 +32,14 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Answers of the API wait, each a time of its own, so that they also come in another order than they were asked. */
+/** Delays each API answer by its own time, so that answers may arrive out of order. */
 async function delayAnswers(page: Page, paths: string, delay: () => number): Promise<void> {
   await page.route(`**${paths}`, async (route) => {
     const answer = await route.fetch();
     await new Promise((resolve) => {
       setTimeout(resolve, delay());
     });
-    // The page may have stopped waiting for it.
+    // The page may have cancelled the request.
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
 }
@@ -50,7 +50,7 @@ async function settled(picker: Locator): Promise<void> {
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a picker picks what its text says, or nothing, at any typing speed', async ({ page, api }) => {
+test('a picker chooses the record of its text, or none, at any typing speed', async ({ page, api }) => {
   test.setTimeout(300_000 + PICKINGS * 3000);
   const random = numbers(14);
   await page.goto('/usuario/create');
@@ -68,13 +68,13 @@ test('a picker picks what its text says, or nothing, at any typing speed', async
     await picker.pressSequentially(text, { delay: Math.floor(random() * 30) });
     await page.waitForTimeout(pause);
     for (const key of ending) await page.keyboard.press(key);
-    // Enter on a text of which several know leaves it to the person; leaving the field ends every picking.
+    // Enter on an ambiguous text chooses nothing; leaving the field ends every choice.
     await page.keyboard.press('Tab');
     await settled(picker);
     const story = `${round}: «${text}», ${pause} ms, ${ending.join(' ')}`;
     const shown = await picker.inputValue();
     if ((await picker.getAttribute('aria-invalid')) === 'true') {
-      // Nothing was chosen, and what was typed is still there to be mended.
+      // No record was chosen, and the typed text is still there for correction.
       expect(shown, story).toBe(text);
       await expect(page.locator('[id="campo-perfilId-error"]'), story).toContainText(`«${text}»`);
       expect(text, `${story}: the whole name was typed`).not.toBe(wanted);

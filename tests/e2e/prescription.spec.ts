@@ -29,7 +29,7 @@ interface Medicine {
   readonly viaAdministracionDefault: string | null;
 }
 
-test('from the counter to the medicine in the hand: an allergy overridden, boxes scanned, and every book agrees', async ({
+test('from the counter to the dispensed medicine: an allergy overridden, boxes scanned, and all records agree', async ({
   page,
   baseURL,
   signInAs,
@@ -43,7 +43,7 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   const almacenId = (pharmacist['almacenIds'] as number[])[0]!;
   const [given, lacking] = await medicines(pharmacy, almacenId);
 
-  // Registered: what is typed is counted.
+  // Registers the patient and counts the keystrokes.
   await signInAs('recepcion');
   await page.goto('/paciente/create');
   let keys = 0;
@@ -65,7 +65,7 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   await page.keyboard.press('Enter');
   await expect(page.locator('[id="campo-domicilio.municipioId"]')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Crear paciente' }).click();
-  // Asked of a server on which this test has run before.
+  // Appears only on a server on which this test has run before.
   const another = page.getByRole('button', { name: 'Continuar de todos modos' });
   await expect.poll(async () => (await another.isVisible()) || /\d+$/.test(page.url())).toBe(true);
   if (await another.isVisible()) await another.click();
@@ -84,7 +84,7 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
     motivo: 'Dolor de cabeza',
   });
 
-  // Prescribed from the desk, with the allergy in sight.
+  // Prescribes from the desk, with the allergy visible.
   await signInAs('medico');
   await page.goto(`/consulta/visita/${String(visit['visitaId'])}`);
   await page.getByRole('button', { name: 'Comenzar consulta' }).click();
@@ -96,7 +96,7 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   await page.getByRole('button', { name: 'Crear receta' }).click();
   await expect(page).toHaveURL(/\/receta\/\d+$/);
   const recetaId = /\d+$/.exec(page.url())![0];
-  // Refused with the line and the rule, until there is a reason.
+  // The issue is refused with line and rule until there is a reason.
   await issue(page);
   await expect(page.getByRole('dialog')).toContainText(`Medicamentos, renglón 1 · Justificación: Alergia registrada`);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
@@ -112,7 +112,7 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   await expect(page.getByText('Por surtir').first()).toBeVisible();
   const { folio } = await doctor.get<{ folio: string }>(`/pacientes/receta/${recetaId}`);
 
-  // Handed over by scan: a box of something else stops everything until it is seen.
+  // Dispenses by scanner: an unknown box blocks the counter until it is acknowledged.
   const stock = async () =>
     (await pharmacy.get<Stock[]>('/inventario/inventario?pageSize=500')).find(
       (each) => each.almacenId === almacenId && each.insumoId === given.insumoId,
@@ -136,7 +136,7 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   await page.getByRole('button', { name: 'Entregar' }).click();
   await expect.poll(stock).toBe(before - 2);
 
-  // Every book says the same.
+  // All records agree.
   const filtered = (filter: Json) => Buffer.from(JSON.stringify(filter)).toString('base64');
   const kardex = await pharmacy.get<Json[]>(
     `/inventario/inventario/kardex?pageSize=50&filterBy=${filtered({ almacenId, insumoId: given.insumoId, tipo: 'S_RECETA' })}`,
@@ -150,7 +150,7 @@ test('from the counter to the medicine in the hand: an allergy overridden, boxes
   expect(history.map(({ accion }) => accion)).toContain('EDITAR');
 });
 
-test('keeps the letters that are typed while the units of a dose load', async ({ page, baseURL, signInAs }) => {
+test('retains typed letters while the units of a dose load', async ({ page, baseURL, signInAs }) => {
   const doctor = await Api.signIn(baseURL!, 'medico');
   const drafts = Buffer.from(JSON.stringify({ estatus: ['BORRADOR'] })).toString('base64');
   const [note] = await doctor.get<{ consultaId: number; pacienteId: number }[]>(
@@ -187,7 +187,11 @@ test('keeps the letters that are typed while the units of a dose load', async ({
 });
 
 /** Amoxicillin 500 mg, capsules (CNIS 010.000.2128.00), every eight hours for seven days: 21 capsules, two packs of twelve. */
-test('suggests packs in the unit of the dose, of the pharmacy that dispenses', async ({ page, baseURL, signInAs }) => {
+test('suggests packs in the unit of the dose, from the stock of the dispensing pharmacy', async ({
+  page,
+  baseURL,
+  signInAs,
+}) => {
   const doctor = await Api.signIn(baseURL!, 'medico');
   const drafts = Buffer.from(JSON.stringify({ estatus: ['BORRADOR'] })).toString('base64');
   const [note] = await doctor.get<{ consultaId: number; pacienteId: number }[]>(
@@ -215,7 +219,7 @@ test('suggests packs in the unit of the dose, of the pharmacy that dispenses', a
   await expect(review).toContainText('La cantidad es mayor que la que pide el tratamiento: 9 > 2. No puede recetarse');
 });
 
-/** Two of the pharmacy's medicines that are taken by mouth and are not controlled: one that is there, one that is not. */
+/** Returns two oral, uncontrolled medicines of the pharmacy: one in stock, one not. */
 async function medicines(pharmacy: Api, almacenId: number): Promise<readonly [Medicine, Medicine]> {
   const stock = await pharmacy.get<Stock[]>('/inventario/inventario?pageSize=500');
   const found: Medicine[] = [];
@@ -231,7 +235,7 @@ async function medicines(pharmacy: Api, almacenId: number): Promise<readonly [Me
   return found as unknown as readonly [Medicine, Medicine];
 }
 
-/** A line of a prescription, typed: one every eight hours for two months, so that no pack has enough of them alone. */
+/** Types a line of a prescription: one every eight hours for two months, more than any single pack contains. */
 async function line(page: Page, clave: string, pieces: number): Promise<void> {
   await page.getByRole('button', { name: 'Agregar renglón' }).click();
   for (const text of [clave, '1', 'tableta', 'Oral', '8', null, '60', null, null, String(pieces)]) {
@@ -241,7 +245,7 @@ async function line(page: Page, clave: string, pieces: number): Promise<void> {
   await settled(page);
 }
 
-/** The one step that makes a prescription of a draft. */
+/** Issues the draft of a prescription. */
 async function issue(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Emitir', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Emitir', exact: true }).click();

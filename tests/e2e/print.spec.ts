@@ -3,7 +3,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a record on paper is whole: every tab, each under its title @core', async ({ page, api }) => {
+test('a printed record is complete: every tab, each under its title @core', async ({ page, api }) => {
   const patients = await api.get<(Json & { alergias?: { sustancia: string }[] })[]>('/pacientes/paciente?pageSize=100');
   const patient = patients.find(({ alergias }) => (alergias ?? []).length > 0)!;
   await page.goto(`/paciente/${String(patient['pacienteId'])}`);
@@ -16,7 +16,7 @@ test('a record on paper is whole: every tab, each under its title @core', async 
   await page.emulateMedia({ media: null });
 });
 
-test('a list on paper has its headings, all of its columns and all rows of the page', async ({ page }) => {
+test('a printed list has its headings, all of its columns and all rows of the page', async ({ page }) => {
   await page.goto('/insumo?perPage=100&page=1');
   await settled(page);
   const rows = page.locator('tbody tr:not([data-space])');
@@ -25,7 +25,7 @@ test('a list on paper has its headings, all of its columns and all rows of the p
   await expect(rows).toHaveCount(100);
   const headings = page.locator('thead th:visible');
   for (const heading of await headings.all()) expect((await heading.innerText()).trim()).not.toBe('');
-  // Nothing is cut off at the right: the table is no wider than what holds it.
+  // Nothing is cut off at the right: the table is no wider than its container.
   const overflow = await page
     .locator('table')
     .evaluate((table) => table.scrollWidth - table.parentElement!.parentElement!.clientWidth);

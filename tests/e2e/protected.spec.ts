@@ -4,8 +4,12 @@ import { violations } from '../support/web/axe';
 import { codeIn, linkIn, mailsTo } from '../support/web/mails';
 import { expect, settled, test } from '../support/web/test';
 
-test.describe('patients, to an auditor', () => {
-  test('are initials in a list that neither sorts nor searches by what is kept', async ({ page, api, signInAs }) => {
+test.describe('patients, for an auditor', () => {
+  test('are initials in a list that neither sorts nor searches by protected fields', async ({
+    page,
+    api,
+    signInAs,
+  }) => {
     const patients = await api.get<{ persona: { primerApellido: string } }[]>('/pacientes/paciente?pageSize=50');
     const surname = patients.map(({ persona }) => persona.primerApellido).find((name) => /^\p{L}{5,}$/u.test(name))!;
     await signInAs('auditor');
@@ -25,7 +29,7 @@ test.describe('patients, to an auditor', () => {
     await expect(page.locator('[data-row-link]')).toHaveCount(0);
   });
 
-  test('are a page that says what is kept', async ({ page, signInAs }) => {
+  test('are a page that names the protected fields', async ({ page, signInAs }) => {
     await signInAs('auditor');
     await page.goto('/paciente');
     await page.locator('[data-row-link]').first().click();
@@ -66,7 +70,7 @@ test.describe('patients, for an editor who may not identify them', () => {
     });
     const { estadoClave, municipioId } = unit!.domicilio;
     before = await api.create('/pacientes/paciente', {
-      // One for each test, all with the same data.
+      // Each test creates one with the same data.
       confirmarNoDuplicado: true,
       persona: { ...person, nombre: 'Zoraida', primerApellido: 'Ñuño' },
       motivoSinCurp: 'EXTRANJERO',
@@ -92,7 +96,7 @@ test.describe('patients, for an editor who may not identify them', () => {
     );
   });
 
-  test('are a form that says what is kept, and leaves it as it is', async ({ page, api }) => {
+  test('are a form that names the protected fields, and leaves them unchanged', async ({ page, api }) => {
     await page.goto(`/paciente/${id}/editar`);
     await settled(page);
     await expect(page.getByText('Su perfil no permite ver todos los datos')).toBeVisible();

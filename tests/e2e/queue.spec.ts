@@ -40,11 +40,7 @@ async function threeArrive(baseURL: string): Promise<Arrived> {
   return { VERDE: green!, AMARILLO: yellow!, ROJO: red!, service: String(service['nombre']) };
 }
 
-test('a red patient who is called stays on top, and goes back to the place of the triage', async ({
-  page,
-  baseURL,
-  signInAs,
-}) => {
+test('a called red patient stays on top, and returns to their triage place', async ({ page, baseURL, signInAs }) => {
   const { VERDE: green, AMARILLO: yellow, ROJO: red, service } = await threeArrive(baseURL!);
   await signInAs('recepcion');
   await page.goto('/consulta/recepcion');
@@ -99,7 +95,7 @@ test('a red patient who is called stays on top, and goes back to the place of th
   await expect(said('Rogaciano Xicoténcatl no se presentó.')).toBeVisible();
   await expect(row(red)).toHaveCount(0);
 
-  // Another desk calls the green patient meanwhile: a second call is refused, and the desk says so.
+  // Another desk calls the green patient meanwhile: a second call is refused with a message.
   const other = await Api.signIn(baseURL!, 'recepcion');
   await other.create(`/pacientes/visita/${String(green['visitaId'])}/llamar`, { destino: 'Consultorio 9' });
   await row(green).getByRole('button', { name: 'Llamar', exact: true }).click();

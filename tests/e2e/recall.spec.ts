@@ -14,7 +14,7 @@ interface Lot {
   readonly existencia: number;
 }
 
-test('a recall is issued, holds the lot back at once, and a warehouse answers it on a phone', async ({
+test('a recall is issued, holds the lot at once, and a warehouse answers it on a phone', async ({
   page,
   api,
   signInAs,

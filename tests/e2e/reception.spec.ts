@@ -21,7 +21,7 @@ interface Reception {
 const label = ({ codigosBarras }: Insumo, lot: string) =>
   `]d201${codigosBarras[0]!.gtin.padStart(14, '0')}1732123110${lot}\u001d`;
 
-test('a delivery is received with scanner and keyboard alone, and then it is there', async ({
+test('a delivery is received with scanner and keyboard alone, and then is in stock', async ({
   page,
   api,
   signInAs,
@@ -64,7 +64,7 @@ test('a delivery is received with scanner and keyboard alone, and then it is the
     await expect(rows.nth(row)).toContainText('31-12-2032');
     await expect(rows.nth(row).getByRole('gridcell').nth(3)).toContainText(amount);
   }
-  // Into the grid, and to what each piece costs.
+  // Moves into the grid, to the unit cost.
   await keys.to(new RegExp(first!.nombreGenerico));
   for (let column = 0; column < 4; column += 1) await keys.press('ArrowRight');
   for (const cost of ['10', '12.5', '8']) {

@@ -3,7 +3,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('lists the records that refer to this one, with a way to all of them', async ({ page, api }) => {
+test('lists the records that refer to this one, with a link to all of them', async ({ page, api }) => {
   const [state] = await api.get<{ clave: string }[]>('/catalogos/estado?pageSize=1&sortBy=clave');
   const { paisCodigo } = await api.get(`/catalogos/estado/${state!.clave}`);
   await page.goto(`/pais/${String(paisCodigo)}`);
@@ -16,7 +16,7 @@ test('lists the records that refer to this one, with a way to all of them', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Estados' })).toBeVisible();
 });
 
-test('prints the record alone, under a head of its own', async ({ page, api }) => {
+test('prints the record alone, under its own header', async ({ page, api }) => {
   const code = uniqueCode('IMP');
   const { especialidadId } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Impresa ${code}` });
   await page.goto(`/especialidad/${String(especialidadId)}`);

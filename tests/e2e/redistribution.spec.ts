@@ -1,7 +1,10 @@
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
-test('a surplus moves to a shortage after one question, and the suggestion disappears', async ({ page, signInAs }) => {
+test('a surplus moves to a shortage after one confirmation, and the suggestion disappears', async ({
+  page,
+  signInAs,
+}) => {
   test.slow();
   await signInAs('oficina.central');
   await page.goto('/oficina-central/redistribucion');
@@ -18,7 +21,7 @@ test('a surplus moves to a shortage after one question, and the suggestion disap
   const label = (await box.getAttribute('aria-label')) ?? (await row.getByRole('rowheader').textContent())!;
   await box.check();
   await expect(page.getByText(/^1 elegido: /)).toBeVisible();
-  // Nothing is sent before the question is answered.
+  // Nothing is sent before the confirmation.
   await page.getByRole('button', { name: 'Crear solicitud' }).click();
   const question = page.getByRole('dialog', { name: '¿Crear y enviar la solicitud?' });
   await expect(question.getByRole('listitem')).toHaveCount(1);
@@ -53,7 +56,7 @@ test('the locations of a supply show its lots and the nearest warehouses', async
   const here = stock.filter(
     ({ almacenNombre, disponible }) => almacenNombre === 'Almacén HG Saltillo' && disponible > 0,
   );
-  // Other tests move stock: one that still has more others than are shown at first.
+  // Chooses a supply with more other warehouses than are shown at first, because other tests move stock.
   const manyOthers = async ({ insumoId, almacenId }: (typeof here)[number]) => {
     const { red } = await api.get<{ red: unknown[] }>(
       `/inventario/inventario/detalle-existencias/${insumoId}?almacenId=${almacenId}`,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/web/test';
 
 test.slow();
 
-test('a long report is made in the background and downloaded, and one that is kept is made each week', async ({
+test('a long report is made in the background and downloaded; a scheduled kept report is made each week', async ({
   page,
   api,
   signInAs,
@@ -39,7 +39,7 @@ test('a long report is made in the background and downloaded, and one that is ke
     file.getByRole('button', { name: 'Descargar' }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  // A heading before the rows, totals after them; a name with a line break is none here.
+  // A heading before the rows and totals after them. A name with a line break adds no line here.
   expect(lines).toHaveLength(filasTotal + 2);
 
   const kept = page.getByRole('region', { name: 'Guardados' }).getByRole('listitem').filter({ hasText: name });

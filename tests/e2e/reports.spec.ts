@@ -7,7 +7,7 @@ const PATH = '/reportes/informe-semestre';
 test.describe('a report', () => {
   test.slow();
 
-  test('is found in the menu, asks for what it needs, and keeps it in the address', async ({ page, signInAs }) => {
+  test('is found in the menu, requests its parameters, and stores them in the address', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/home');
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
@@ -26,7 +26,7 @@ test.describe('a report', () => {
     await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible();
   });
 
-  test('shows what the API answers, also as a file', async ({ page, api, signInAs }) => {
+  test('shows the data of the API, also as a file', async ({ page, api, signInAs }) => {
     const answer = await api.get<{ filas: Record<string, string>[]; totales: Record<string, number> }>(
       '/inventario/solicitud/informe-semestre?semestre=2026-2',
     );
@@ -45,12 +45,12 @@ test.describe('a report', () => {
     await expect(page.getByText('Archivo descargado.')).toBeVisible();
   });
 
-  test('has nothing that axe objects to, light and dark', async ({ page, signInAs }) => {
+  test('passes axe in light and dark mode', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto(`${PATH}?semestre=2026-2`);
     await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible();
     await settled(page);
-    // One row is like the other; hundreds of them take axe half a minute.
+    // Rows are alike, and axe takes half a minute for hundreds of them.
     expect(await violations(page, { without: 'tbody tr:nth-child(n+6)' })).toEqual([]);
   });
 });

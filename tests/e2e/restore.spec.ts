@@ -18,7 +18,7 @@ test('a version of the history is compared with the record and restored; obstacl
   await page.getByRole('button', { name: 'Ver el historial' }).click();
   const events = page.getByRole('region', { name: 'Historial de cambios' }).getByRole('listitem');
   await expect(events).toHaveCount(2);
-  // The record is what the last change left: only what was before can be restored.
+  // The last change equals the record, so only earlier versions can be restored.
   await expect(events.first().getByRole('button', { name: /^Restaurar/ })).toHaveCount(0);
   await events
     .last()

@@ -8,7 +8,7 @@ import { go } from '../support/web/go';
 import { serveFiles, type FileHost } from '../support/web/serve-files';
 import { expect, settled, test } from '../support/web/test';
 
-// The application as it is built for a place without a server: a host of files, and nothing behind it.
+// The application built for a static file host, without a server.
 let host: FileHost;
 
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('says that it is a sample, lets in who has its account, and shows its screens alone', async ({ page }) => {
+test('states that it is a sample, admits its account, and shows only its screens', async ({ page }) => {
   await page.goto(`${host.url}/producto-muestra`);
   await expect(page).toHaveURL(/\/sign-in$/);
   await expect(page.getByText(/Esta es una muestra sin servidor/)).toBeVisible();
@@ -55,7 +55,7 @@ test('says that it is a sample, lets in who has its account, and shows its scree
   expect(host.missed.filter((address) => address.includes('/api/'))).toEqual([]);
 });
 
-test('all of its screens stand, without a server being asked for anything', async ({ page }) => {
+test('all of its screens render without a request to a server', async ({ page }) => {
   await enter(page);
   for (const path of [
     '/tablero-ventas',
@@ -96,7 +96,7 @@ test('a new account signs in at once; a taken name or address is refused', async
   await expect(page.getByRole('button', { name: /^Cuenta de prueba/ })).toBeVisible();
 });
 
-test('a forgotten password leads through its steps, and says that nothing is sent or changed', async ({ page }) => {
+test('a forgotten password leads through its steps, and states that nothing is sent or changed', async ({ page }) => {
   await page.goto(`${host.url}/sign-in`);
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
   await expect(page.getByText(/no se envía ningún mensaje/)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('every line of the specification', () => {
   let page: Page;
   test.describe.configure({ mode: 'serial' });
 
-  // One page for all of them, as one backend for all: the very file that the build made.
+  // All tests share one page and one backend, loaded from the built file.
   test.beforeAll(async ({ browser }) => {
     const context = await browser.newContext();
     page = await context.newPage();
@@ -146,7 +146,7 @@ test.describe('every line of the specification', () => {
     );
     return { status, json, headers: new Headers(headers) };
   };
-  test('ten thousand products answer a key of the search within 100 ms beyond the delay', async () => {
+  test('a search in ten thousand products answers a key within 100 ms beyond the delay', async () => {
     const times = await page.evaluate(async () => {
       const { make } = window as unknown as {
         make: (options: { delayMs: number; products: object[] }) => (request: Request) => Promise<Response>;

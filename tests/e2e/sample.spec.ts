@@ -13,7 +13,7 @@ import { expect, settled, test } from '../support/web/test';
 
 const rows = (page: Page) => page.locator('tbody tr');
 
-/** A picture of one colour, as a file. */
+/** Creates a picture of one colour, as a file. */
 async function picture(
   page: Page,
   name: string,
@@ -50,7 +50,7 @@ test('the samples appear in the menu of administrators only', async ({ page, sig
 test.describe('the samples', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-  test('products are found, narrowed and sorted @core', async ({ page }) => {
+  test('products are found, filtered and sorted @core', async ({ page }) => {
     await page.goto('/producto-muestra');
     await expect(page.getByText('14 registros')).toBeVisible();
     await expect(rows(page)).toHaveCount(10);
@@ -88,7 +88,7 @@ test.describe('the samples', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });
 
-  test('a product is made with pictures and formatted text, changed, and deleted', async ({ page }) => {
+  test('a product is created with pictures and formatted text, changed, and deleted', async ({ page }) => {
     await page.goto('/producto-muestra/create');
     await page.getByLabel('Nombre', { exact: true }).fill('Termómetro de prueba');
     await page.getByLabel('Código').fill('bis-900');
@@ -129,7 +129,7 @@ test.describe('the samples', () => {
     await expect(page.getByText('0 registros')).toBeVisible();
   });
 
-  test('show the faults of a product at its fields, and keep typed values', async ({ page }) => {
+  test('show the errors of a product at its fields, and retain typed values', async ({ page }) => {
     await page.goto('/producto-muestra/create');
     await page.getByLabel('Nombre', { exact: true }).fill('Sin precio');
     await page.getByRole('button', { name: 'Crear producto' }).click();
@@ -142,7 +142,7 @@ test.describe('the samples', () => {
     await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Sin precio');
   });
 
-  test('orders are deleted many at once, and what was asked says how many', async ({ page }) => {
+  test('orders are deleted in bulk, and the confirmation states how many', async ({ page }) => {
     await page.goto('/pedido-muestra');
     await expect(page.getByText('14 registros')).toBeVisible();
     for (const place of [0, 2]) await rows(page).nth(place).getByRole('checkbox').check();
@@ -151,7 +151,7 @@ test.describe('the samples', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar 2' }).click();
     await expect(page.getByText('Se eliminaron 2 registros')).toBeVisible();
     await expect(page.getByText('12 registros')).toBeVisible();
-    // There is no way back, and none is offered.
+    // The deletion is final, so undoing is not offered.
     await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
   });
 
@@ -178,7 +178,7 @@ test.describe('the samples', () => {
     await expect(page.getByRole('heading', { name: /No encontramos/ })).toBeVisible();
   });
 
-  test('a user is made with the number after the last, found by name without accents, changed and deleted', async ({
+  test('a user is created with the next number, found by name without accents, changed and deleted', async ({
     page,
   }) => {
     await page.goto('/usuario-muestra/create');
@@ -200,7 +200,7 @@ test.describe('the samples', () => {
     await expect(page.getByText('16 registros')).toBeVisible();
   });
 
-  test('the dashboard says in tables what its charts draw, and leads to what it names', async ({ page }) => {
+  test('the dashboard has its charts as tables, and links to the named records', async ({ page }) => {
     await page.goto('/tablero-ventas');
     await expect(page.getByRole('heading', { level: 1, name: 'Tablero de ventas' })).toBeVisible();
     await expect(page.getByText(/^Datos de muestra/)).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('the samples', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Pedido #/ })).toBeVisible();
   });
 
-  test('is another page in another language, and nothing of it stays in the one before', async ({ page }) => {
+  test('is translated completely, with no text of the previous language', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('red-salud.language', 'en'));
     await page.goto('/tablero-ventas');
     await expect(page.getByRole('heading', { level: 1, name: 'Sales dashboard' })).toBeVisible();
@@ -254,9 +254,9 @@ test.describe('the samples', () => {
   }
 });
 
-test.describe('a description that would do harm', () => {
-  test('does none where it is shown, and none where it is edited', async ({ page, signInAs, context }) => {
-    // Removes the content security policy, which reports in the console: the page must be safe without it.
+test.describe('a malicious description', () => {
+  test('is harmless when shown and when edited', async ({ page, signInAs, context }) => {
+    // Removes the content security policy, which reports violations in the console: the page must be safe without it.
     await context.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
@@ -264,7 +264,7 @@ test.describe('a description that would do harm', () => {
       return route.fulfill({ response, headers });
     });
     await signInAs('su');
-    // The sample backend answers from within the page: what it says of a product is changed on its way.
+    // The sample backend runs within the page, so its answer about a product is changed on the way.
     await page.addInitScript(
       (html) => {
         const answer = Response.json.bind(Response);
@@ -306,12 +306,12 @@ test.describe('with the samples off', () => {
     server = await startProcess({ env: { DATA_DIR: dataDir, ENABLE_MOCK: '0' } });
   });
   test.afterAll(async () => {
-    // It would wait for connections that the browser keeps.
+    // A normal end would wait for connections that the browser keeps open.
     await server.end('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('the production build has no sample and no source map, and nothing else is served', async ({ request }) => {
+  test('the production build has no sample and no source map, and no other file is served', async ({ request }) => {
     const filesOf = async (folder: string) =>
       (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -332,7 +332,7 @@ test.describe('with the samples off', () => {
           /areas\/muestra\/web\/(backend|client|screens|sample)\/|areas\/muestra\/web\/[A-Z]|-muestra[./]/.test(source),
         ),
     ).toEqual([]);
-    // The application itself is served, so that the 404 of the others says something.
+    // The application itself is served, which makes the 404 of the others meaningful.
     const script = production.find((file) => /^assets\/app-.*\.js$/.test(file))!;
     expect((await request.get(`${server.url}/${script}`)).status()).toBe(200);
     const apart = [`${script}.map`, ...demo.filter((file) => /create-backend.*\.js$|SalesDashboard.*\.js$/.test(file))];
@@ -341,7 +341,7 @@ test.describe('with the samples off', () => {
       expect([file, (await request.get(`${server.url}/${file}`)).status()]).toEqual([file, 404]);
   });
 
-  test('there is no such place, and none of their code is loaded', async ({ page }) => {
+  test('they have no page, and none of their code is loaded', async ({ page }) => {
     const { token } = await Api.signIn(server.url, 'su');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

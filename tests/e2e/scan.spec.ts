@@ -18,14 +18,14 @@ interface Code {
   readonly contenido: number;
 }
 
-/** Types as a scanner that is a keyboard does: fast, and ended with Enter. */
+/** Types like a keyboard scanner: fast, and ending with Enter. */
 async function wedge(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }
 
 const dateIn = ({ caducidad }: Pick<Lot, 'caducidad'>) => caducidad.slice(2).replaceAll('-', '');
-/** A label with its day first and the separator kept, so that it has one reading. */
+/** Returns a label with the date first and the separator, so that it has one reading. */
 const labelOf = (gtin: string, lot: Pick<Lot, 'caducidad' | 'numeroLote'>) =>
   `]d201${gtin.padStart(14, '0')}17${dateIn(lot)}10${lot.numeroLote}\u001d`;
 
@@ -70,7 +70,7 @@ test('a carton, a plain code and an uncertain label are received without a mouse
   await wedge(page, labelOf(carton!.gtin, two!));
   await expect(amount(2)).toContainText('10');
 
-  // Two lots are in the list: a plain code is a question, answered by its number; what is scanned meanwhile waits.
+  // Two lots are in the list: a plain code needs a choice by number, and later scans wait.
   const question = page.getByRole('alertdialog');
   await wedge(page, piece!.gtin);
   await expect(question).toContainText('¿De cuál es esta caja?');
@@ -85,7 +85,7 @@ test('a carton, a plain code and an uncertain label are received without a mouse
   await expect(amount(1)).toContainText('11');
   await expect(question).toHaveCount(0);
 
-  // Separators lost: the lot that the list has decides, another is asked about, and Escape adds nothing.
+  // Without separators, a lot of the list decides; an unknown lot needs a choice, and Escape adds nothing.
   await wedge(page, `01${piece!.gtin.padStart(14, '0')}10${one!.numeroLote}17701231`);
   await expect(amount(1)).toContainText('12');
   await wedge(page, `01${piece!.gtin.padStart(14, '0')}10NUEVO17701231`);
@@ -98,7 +98,7 @@ test('a carton, a plain code and an uncertain label are received without a mouse
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(rows).toHaveCount(3);
-  // The same lot with another day.
+  // The same lot with another date.
   await wedge(page, labelOf(piece!.gtin, { ...one!, caducidad: '2071-06-30' }));
   await expect(question).toContainText('otra caducidad');
   await wedge(page, '2');
@@ -107,8 +107,8 @@ test('a carton, a plain code and an uncertain label are received without a mouse
   await expect(field).toBeFocused();
 });
 
-test.describe('while a request is picked', () => {
-  test('the scanned lots leave, a carton counts its pieces, and what is missing is said @alone', async ({
+test.describe('during picking', () => {
+  test('the scanned lots leave, a carton counts its pieces, and missing pieces are reported @alone', async ({
     page,
     baseURL,
     signInAs,
@@ -153,13 +153,13 @@ test.describe('while a request is picked', () => {
     await wedge(page, labelOf(carton.gtin, soon));
     await expect(walk.getByText('10 de 14 piezas · faltan 4 en un renglón')).toBeVisible();
     await expect(walk.getByText('Caja de 10.', { exact: false })).toBeVisible();
-    // A carton more than what is missing, and a lot that the warehouse does not have.
+    // A carton with more than the missing pieces, and a lot that the warehouse does not have.
     await wedge(page, labelOf(carton.gtin, soon));
     await expect(walk.getByRole('alert').filter({ hasText: 'faltan 4' })).toBeVisible();
     await wedge(page, labelOf(piece.gtin, { numeroLote: uniqueCode('NOHAY'), caducidad: '2030-12-31' }));
     await expect(walk.getByText('no está disponible en este almacén', { exact: false })).toBeVisible();
     await expect(walk.getByText('10 de 14 piezas', { exact: false })).toBeVisible();
-    // Another lot of the warehouse is taken, and taken back.
+    // Another lot of the warehouse is added, and undone.
     await wedge(page, labelOf(piece.gtin, late));
     await expect(walk.getByText('No es un lote previsto', { exact: false })).toBeVisible();
     await expect(walk.getByText('11 de 14 piezas', { exact: false })).toBeVisible();
@@ -210,7 +210,7 @@ test('an extraordinary exit finds the lot of a label, and lists the lots of a cl
 }) => {
   const keeper = await Api.signIn(baseURL!, 'almacen.unidad');
   const [any] = await keeper.get<Lot[]>('/inventario/inventario/lote?pageSize=1');
-  // A number with stock partly held back is two lots that a label cannot tell apart.
+  // A lot number with partly held stock is two lots that a label cannot distinguish.
   const all = await lotsOf(keeper, any!.almacenId, {});
   const lots = all.filter(
     (lot) => all.filter((one) => one.insumoId === lot.insumoId && one.numeroLote === lot.numeroLote).length === 1,

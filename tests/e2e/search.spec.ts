@@ -8,7 +8,7 @@ test.beforeEach(async ({ signInAs, page }) => {
   await settled(page);
 });
 
-test('one box finds records of every kind: what is typed at once is not lost, arrows choose, Enter opens', async ({
+test('one box finds records of every kind: fast typing is not lost, arrows choose, Enter opens', async ({
   page,
   api,
 }) => {
@@ -32,9 +32,7 @@ test('is accessible with its results', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('pages come by what they are called, actions are done from the box, and without a text it offers where one was', async ({
-  page,
-}) => {
+test('finds pages by name, runs actions, and offers recent pages without a text', async ({ page }) => {
   const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
   const first = page.getByRole('option').first();
   const type = async (text: string) => {

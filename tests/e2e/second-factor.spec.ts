@@ -26,14 +26,14 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** The secret as the page shows it for typing. */
+/** Reads the secret that the page shows for typing. */
 const shownSecret = async (page: Page): Promise<string> =>
   (await page.locator('ol code').innerText()).replaceAll(' ', '');
 
 const shownCodes = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem').allInnerTexts();
 
-/** Creates a new account for this test alone: any other sign-in as its holder would be asked for a code. */
+/** Creates a new account for this test alone, because any other sign-in of its holder would need a code. */
 async function invite(api: Api): Promise<{ id: number; email: string }> {
   const email = `${uniqueCode('factor').toLowerCase()}@example.org`;
   const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
@@ -59,7 +59,7 @@ async function invite(api: Api): Promise<{ id: number; email: string }> {
 test.describe('the second factor of an account', () => {
   test.use({ live: true, expectedStatuses: [401, 422] });
 
-  test('is set up with the keyboard, asked for at the sign-in, replaced by a recovery code, and removed by an administrator @core', async ({
+  test('is set up by keyboard, required at sign-in, replaced by a recovery code, and removed by an administrator @core', async ({
     page,
     api,
     browser,
@@ -120,7 +120,7 @@ test.describe('the second factor of an account', () => {
     await expect(field).toHaveAccessibleDescription(/^El código no es correcto o ya se usó\./);
     await expect(field).toBeFocused();
     await field.fill('');
-    // The next one: that of now may have been the one that set it up.
+    // Uses the next code: the current one may have been used for the setup.
     const code = codeOf(secret, 1);
     await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.keyboard.press('Enter');
@@ -163,14 +163,14 @@ test.describe('the second factor of an account', () => {
   });
 });
 
-test.describe('a second factor that all accounts need', () => {
+test.describe('a second factor required for all accounts', () => {
   let server: ServerProcess;
   let folder: string;
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     folder = await demoFolder('factor');
     if (!existsSync(path.join(folder, 'pg'))) await (await startProcess({ env: { DATA_DIR: folder } })).end('SIGTERM');
-    // Demo accounts are never forced: this is a network like any other from here on.
+    // Demo accounts are exempt, so this turns the demo into an ordinary network.
     const database = new PGlite(path.join(folder, 'pg'));
     const { affectedRows } = await database.query(`delete from ajuste where clave = 'demo'`);
     await database.close();
@@ -182,7 +182,7 @@ test.describe('a second factor that all accounts need', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('it is set up after the password, before anything else is seen', async ({ browser }) => {
+  test('it is set up after the password, before any page is shown', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX' });
     const page = await context.newPage();
     await signIn(page, 'su@example.org', 'demo1234');

@@ -1,7 +1,7 @@
 import { expect, settled, test } from '../support/web/test';
 
 test.describe('signing in', () => {
-  test('persists the session alone, and signing out leaves nothing of it @core', async ({ page }) => {
+  test('stores only the session, and sign-out removes it completely @core', async ({ page }) => {
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'SUPERUSUARIO' }).click();
     await expect(page).toHaveURL(/\/home$/);
@@ -29,9 +29,9 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('a session that the server no longer knows', () => {
+test.describe('a session unknown to the server', () => {
   test.use({ expectedStatuses: [401] });
-  test('ends with a message and the way back in', async ({ page }) => {
+  test('ends with a message and a link to the sign-in', async ({ page }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('seeded'))
         localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: 'forged' }));

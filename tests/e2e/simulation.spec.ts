@@ -7,7 +7,7 @@ test.describe('trying a profile out', () => {
   test.slow();
   test.use({ expectedStatuses: [403] });
 
-  test('one sees what it sees, cannot write, and comes back', async ({ page, api, signInAs }) => {
+  test('shows the profile’s view, cannot write, and can be ended', async ({ page, api, signInAs }) => {
     const profile = await profileOf(api, 'Farmacia');
     await signInAs('su');
     await page.goto(`/perfil/${profile.perfilId}`);
@@ -51,10 +51,10 @@ test.describe('trying a profile out', () => {
     await expect(page.getByRole('button', { name: 'Probar como' })).toBeVisible();
   });
 
-  test('a trial that is over gives the page back by itself', async ({ page, signInAs }) => {
+  test('an expired trial restores the user’s own page automatically', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/home');
-    // A page that is still beginning would leave the trial by itself.
+    // A page that is still loading would leave the trial by itself.
     await settled(page);
     await page.evaluate(() =>
       sessionStorage.setItem('red-salud.simulacion', JSON.stringify({ simulacionId: 'de-ayer', from: '/perfil' })),
@@ -65,7 +65,7 @@ test.describe('trying a profile out', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('red-salud.simulacion'))).toBeNull();
   });
 
-  test('as a user, from their record', async ({ page, api, signInAs }) => {
+  test('works for a user, from their record', async ({ page, api, signInAs }) => {
     const accounts = await api.get<{ usuarioId: number; email: string }[]>('/catalogos/usuario?pageSize=200');
     const account = accounts.find(({ email }) => email === 'medico@example.org');
     await signInAs('su');

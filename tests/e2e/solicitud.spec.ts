@@ -6,7 +6,7 @@ import { expect, settled, test } from '../support/web/test';
 import { draft, supplies } from '../support/web/scenarios/draft';
 
 const PATH = '/inventario/solicitud';
-/** A cell by its line, from 1, and the label that it bears on a phone. */
+/** Returns a cell by its line, from 1, and its label on a phone. */
 const cell = (page: Page, row: number, column: string): Locator =>
   page
     .locator(`[aria-rowindex="${row + 1}"]`)
@@ -26,7 +26,7 @@ async function paste(page: Page, target: Locator, text: string): Promise<void> {
 test.describe('the lines of a request', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-  test('show quantities and headings in one piece, however wide the window is', async ({ page, api }) => {
+  test('show quantities and headings unbroken at every window width', async ({ page, api }) => {
     const document = await draft(api, 12);
     const lineas = (document['lineas'] as Json[]).map((line, index) => ({
       ...line,
@@ -66,7 +66,7 @@ test.describe('the lines of a request', () => {
     await expect(cell(page, 1, 'Solicitada')).toContainText('25');
   });
 
-  test('are pasted from a spreadsheet, marked at unknown codes, and undone as one', async ({ page, api }) => {
+  test('are pasted from a spreadsheet, marked at unknown codes, and undone together', async ({ page, api }) => {
     const items = await supplies(api);
     await page.goto('/solicitud/create');
     await page.getByRole('button', { name: 'Agregar renglón' }).click();
@@ -89,7 +89,7 @@ test.describe('the lines of a request', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
-  test('show their faults cell by cell, linked from the summary', async ({ page, api }) => {
+  test('show their errors cell by cell, linked from the summary', async ({ page, api }) => {
     const [first] = await supplies(api);
     await page.goto('/solicitud/create');
     const scan = page.getByLabel('Escanear o escribir una clave');
@@ -111,8 +111,8 @@ test.describe('the lines of a request', () => {
   });
 });
 
-test.describe('the way of a request', () => {
-  test('advances by the buttons that the reader may use, and its page shows the way @core', async ({
+test.describe('the steps of a request', () => {
+  test('advance by the buttons that the user may use, and its page shows them @core', async ({
     page,
     api,
     signInAs,
@@ -137,7 +137,7 @@ test.describe('the way of a request', () => {
     expect(await violations(page, { schemes: ['light'] })).toEqual([]);
   });
 
-  test.describe('while it is picked', () => {
+  test.describe('a request during picking', () => {
     test.use({ expectedStatuses: [422] });
     test('leaves with the chosen lots, states the reason, and arrives', async ({ page, baseURL, signInAs }) => {
       const [unit, office, state] = (await Promise.all(
@@ -275,7 +275,7 @@ test.describe('the way of a request', () => {
       } finally {
         await other.close();
       }
-      // Once: made and sent, no step more in its history.
+      // Once: created and sent, without another step in its history.
       const steps = await api.get<{ accion: string }[]>(`${at}/historial?estados=true`);
       expect(steps).toHaveLength(2);
     });

@@ -19,20 +19,20 @@ interface Bed extends Json {
 
 const filter = (by: object) => encodeURIComponent(Buffer.from(JSON.stringify(by)).toString('base64'));
 
-/** Free beds of a service that take anyone. */
+/** Returns free beds of a service that accept any patient. */
 const freeBeds = async (api: Api, servicioId: number) =>
   (
     await api.get<Bed[]>(`/catalogos/cama?pageSize=100&filterBy=${filter({ servicioId, estatus: ['DISPONIBLE'] })}`)
   ).filter(({ generoPermitido }) => generoPermitido === null);
 
-/** The wards of the unit with two free beds for anyone. */
+/** Returns the wards of the unit with two free beds that accept any patient. */
 async function wards(api: Api): Promise<readonly { servicioId: number; nombre: string }[]> {
   const { servicios } = await api.get<{ servicios: { servicioId: number; nombre: string }[] }>(`${STAYS}/mapa`);
   const free = await Promise.all(servicios.map(({ servicioId }) => freeBeds(api, servicioId)));
   return servicios.filter((_ward, index) => free[index]!.length >= 2);
 }
 
-/** A stay that was asked for, of a patient who is in no hospital. */
+/** Creates a requested stay of a patient who is in no hospital. */
 async function request(api: Api, physician: Api, servicioId: number): Promise<Stay> {
   const [last] = await physician.get<Stay[]>(`${STAYS}?pageSize=1&filterBy=${filter({ estatus: ['ALTA'] })}`);
   const patients = await physician.get<(Json & { pacienteId: number })[]>('/pacientes/paciente?pageSize=100');
@@ -89,7 +89,7 @@ async function press(page: Page, name: string, way: Way, inDialog = false) {
   await page.keyboard.press('Enter');
 }
 
-test.describe('the bed of a stay is given and changed on the page of the stay', () => {
+test.describe('the bed of a stay is assigned and changed on the page of the stay', () => {
   for (const [way, path] of [
     ['mouse', '/hospital/paciente'],
     ['keyboard', '/hospital/paciente'],
@@ -118,7 +118,7 @@ test.describe('the bed of a stay is given and changed on the page of the stay', 
 
       await press(page, 'Ingresar', way);
       const dialog = page.getByRole('dialog');
-      // The bed that is kept for this stay is filled in, and is among those that are offered.
+      // The bed reserved for this stay is prefilled and among the offered ones.
       await expect(dialog.getByRole('combobox', { name: 'Cama' })).toHaveValue(first!.numero);
       await choose(page, 'Cama', first!.numero, way);
       const identity = dialog.getByLabel('Identidad verificada con dos identificadores').first();

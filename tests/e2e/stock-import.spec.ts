@@ -5,7 +5,7 @@ import { expect, settled, test } from '../support/web/test';
 
 const HEAD = 'Clave,Número de lote,Caducidad,Existencia,Costo unitario';
 
-test('a warehouse’s opening stock comes from its template: checked, corrected, shown beforehand, applied once', async ({
+test('a warehouse’s opening stock comes from its template: checked, corrected, previewed, applied once', async ({
   page,
   signInAs,
   api,

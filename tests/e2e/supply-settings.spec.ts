@@ -43,7 +43,7 @@ test('suggested levels are compared, accepted in bulk, and undone', async ({ pag
   await page.getByRole('button', { name: 'Aceptar sugerencias' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aceptar 3 sugerencias' });
   await expect(dialog.getByRole('row')).toHaveCount(4);
-  // Half a month of 304 for safety.
+  // Safety stock of half a month of 304 pieces.
   await expect(dialog.getByRole('row').nth(3)).toContainText(/1 → 15\d.*→.*→/);
   await settled(page);
   expect(await violations(page, { within: '[role=dialog]' })).toEqual([]);
@@ -66,7 +66,11 @@ test('suggested levels are compared, accepted in bulk, and undone', async ({ pag
 });
 test.use({ expectedStatuses: [412] });
 
-test('a setting says why it should be otherwise, and is put right with one button', async ({ page, api, signInAs }) => {
+test('a setting shows a suggested correction with its reason, applied with one button', async ({
+  page,
+  api,
+  signInAs,
+}) => {
   const [one] = await used(api, 1, 1);
   await signInAs('su');
   await page.goto(`/insumo-configuracion/${one!.insumoConfiguracionId}`);

@@ -13,10 +13,10 @@ test('a ward station always uses the tablet layout, without another choice', asy
   await expect(panel.getByRole('radio', { name: 'Oscura' }).first()).toBeAttached();
 });
 
-test.describe('with every right', () => {
+test.describe('with every permission', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-  test('targets are of 44 pixels and more', async ({ page, api }) => {
+  test('targets are at least 44 pixels', async ({ page, api }) => {
     const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
     await openWith(page, '/home', layoutOf('tabletMode'));
     for (const [width, height] of [
@@ -37,7 +37,7 @@ test.describe('with every right', () => {
     await page.locator('tbody th a').first().click();
     await expect(page).toHaveURL(/\/unidad\/\d+$/);
     const back = page.getByRole('link', { name: 'Volver' });
-    // The address is there before the record is: until then the list stands, with its own way back.
+    // The address changes before the record appears; until then the list is shown, with its own back link.
     await expect(back).toHaveAttribute('href', /\/unidad\?.*page=2/);
     await back.click();
     await expect(page).toHaveURL(/\/unidad\?.*page=2/);
@@ -47,7 +47,7 @@ test.describe('with every right', () => {
     await expect(back).toHaveCount(0);
   });
 
-  test('numbers are typed on a pad when that is chosen, and on the keyboard otherwise', async ({ page }) => {
+  test('numbers are typed on a keypad when it is enabled, and on the keyboard otherwise', async ({ page }) => {
     await openWith(page, '/almacen/create', { ...layoutOf('tabletMode'), typeInput: 'pad' });
     const days = page.getByLabel(/vigencia/i).first();
     await days.fill('');
@@ -68,7 +68,7 @@ test.describe('with every right', () => {
   });
 });
 
-/** Returns interactive elements smaller than a fingertip; inline links are exempt, being as tall as their lines. */
+/** Returns interactive elements smaller than a fingertip. Inline links are exempt, because their height is the line height. */
 function small(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -83,7 +83,7 @@ function small(page: Page): Promise<string[]> {
           element.getAttribute('href') !== '#contenido',
       )
       .map((element) => {
-        // A label, or what a control is drawn in, can be pressed in its place.
+        // A label, or the container of a control, can be pressed instead.
         const around =
           element.closest('label, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, .MuiInputBase-root') ?? element;
         const { width, height } = around.getBoundingClientRect();

@@ -16,14 +16,14 @@ test('tabs work with the keyboard, and the address remembers the open one @core'
   await expect(tab('Control sanitario')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/seccion=codigos/);
-  // One stop of the tab key: from the tab into its panel.
+  // One press of Tab moves from the tab into its panel.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Agregar a Códigos de barras' })).toBeFocused();
   await page.reload();
   await expect(tab('Códigos de barras')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a mistake in a closed tab marks the tab, and the summary leads into it', async ({ page }) => {
+test('a mistake in a closed tab marks the tab, and the summary links into it', async ({ page }) => {
   await page.goto('/paciente/create');
   await page.getByRole('tab', { name: 'Contactos' }).click();
   await page.getByRole('button', { name: 'Agregar a Contactos' }).click();
@@ -40,9 +40,7 @@ test('a mistake in a closed tab marks the tab, and the summary leads into it', a
   await expect(page.getByLabel('Calle', { exact: true })).toBeFocused();
 });
 
-test('a hidden field gets back what was typed into it, and is neither checked nor sent while it is hidden', async ({
-  page,
-}) => {
+test('a hidden field is neither checked nor sent, and restores its typed value when shown again', async ({ page }) => {
   await page.goto('/insumo/create?seccion=conservacion');
   const cold = page.getByLabel('Red fría');
   await cold.check();
@@ -55,7 +53,7 @@ test('a hidden field gets back what was typed into it, and is neither checked no
   await expect(page.locator('[id="campo-tempMin"]')).toHaveValue('no es número');
 });
 
-test('masks keep the caret, clean what is pasted and send the bare value', async ({ page, api }) => {
+test('masks retain the caret, clean pasted text and send the bare value', async ({ page, api }) => {
   const [unidad] = await api.get<{ unidadId: number; telefono: string }[]>('/catalogos/unidad?pageSize=1');
   await page.goto(`/unidad/${unidad!.unidadId}/editar`);
   const phone = page.locator('[id="campo-telefono"]');

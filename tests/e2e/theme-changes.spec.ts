@@ -9,8 +9,8 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 const TABLE_MS = 30;
 
 /**
- * Returns the slowdown of this machine against the reference machine of the limits, at least 1. It measures a fixed workload that no change
- * of the product affects.
+ * Returns how many times slower this machine is than the reference machine of the limits, at least 1. It measures a fixed workload that no
+ * change of the product affects.
  */
 const slowness = (page: Page): Promise<number> =>
   page.evaluate(async (usual) => {
@@ -29,17 +29,17 @@ const slowness = (page: Page): Promise<number> =>
   }, TABLE_MS);
 
 test(
-  'the list of units is painted anew within 100 ms of a change of layout, mode, colour or size',
+  'the list of units is repainted within 100 ms of a change of layout, mode, colour or size',
   { tag: '@alone' },
   async ({ page }) => {
     await openWith(page, '/unidad?perPage=25&page=1');
     const panel = await openSettingsPanel(page);
-    // Their code once, so that what is measured is the change.
+    // Loads the code of each layout once, so that only the change is measured.
     for (const layout of LAYOUTS) {
       await panel.getByRole('radio', { name: LAYOUT_NAMES[layout], exact: true }).click();
       await showsLayout(page, layout);
     }
-    /** From the press to the frame after the one that shows it, for each press of a round. */
+    /** Measures each press of a round, from the press to the frame after the visible change. */
     const round = (names: readonly string[]) =>
       page.evaluate(async (labels) => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('the panel changes the page at once, and the page keeps what is being filled in', async ({ page }) => {
+test('the panel changes the page at once, and the form retains its values', async ({ page }) => {
   await openWith(page, '/unidad/create');
   await page.getByLabel('CLUES').fill('CLSSA123456');
   const field = await page.getByLabel('CLUES').elementHandle();
@@ -134,7 +134,7 @@ test('the panel changes the page at once, and the page keeps what is being fille
   }
   await panel.getByRole('radio', { name: 'De derecha a izquierda' }).click();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  // The same field, not one like it: the page was never taken away.
+  // The same element, not a new one: the page was never unmounted.
   expect(await field.evaluate((input) => input.isConnected && (input as HTMLInputElement).value)).toBe('CLSSA123456');
   await panel.getByRole('button', { name: /^Restablecer/ }).click();
   await showsLayout(page, 'classic');
@@ -145,7 +145,7 @@ test('the panel changes the page at once, and the page keeps what is being fille
   await expect(page.getByRole('button', { name: 'Apariencia y disposición' })).toBeFocused();
 });
 
-test('the panel opens from the account, too, and gives the focus back there @core', async ({ page }) => {
+test('the panel also opens from the account, and returns the focus there @core', async ({ page }) => {
   await openWith(page, '/home');
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Apariencia y disposición' }).click();
@@ -155,7 +155,7 @@ test('the panel opens from the account, too, and gives the focus back there @cor
   await expect(page.getByRole('button', { name: /^Cuenta de/ })).toBeFocused();
 });
 
-test('settings survive a reload and signing out, another tab follows, and the menu forgets who opened what', async ({
+test('settings survive a reload and the sign-out, another tab follows, and the menu forgets its open groups', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('settings survive a reload and signing out, another tab follows, and the me
   await other.close();
 });
 
-test('nothing flashes: the page is dark before anything is drawn', async ({ page }) => {
+test('nothing flashes: the page is dark before the first paint', async ({ page }) => {
   await startWithTheme(page, { mode: 'dark' });
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];
@@ -210,7 +210,7 @@ test('nothing flashes: the page is dark before anything is drawn', async ({ page
   expect(new Set(seen)).toEqual(new Set(['dark']));
 });
 
-test('from right to left everything changes sides', async ({ page }) => {
+test('in right-to-left mode everything is mirrored', async ({ page }) => {
   await openWith(page, '/unidad?perPage=5&page=1', { direction: 'rtl' });
   const place = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
   expect((await place('aside')).x).toBe(1280 - 290);

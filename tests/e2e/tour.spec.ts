@@ -1,7 +1,10 @@
 import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
-test('the tour is offered once, tells five things, and is found again in the account', async ({ page, signInAs }) => {
+test('the tour is offered once, explains five things, and is available again in the account', async ({
+  page,
+  signInAs,
+}) => {
   // Reserved profile: no other test changes its tour flag.
   await signInAs('auditor');
   await page.goto('/home');
@@ -26,11 +29,7 @@ test('the tour is offered once, tells five things, and is found again in the acc
 
 test.describe('the account', () => {
   test.use({ expectedStatuses: [422] });
-  test('tells who one is, and leads to the field that is wrong when the password is to change', async ({
-    page,
-    signInAs,
-    api,
-  }) => {
+  test('shows the user, and links to the wrong field on a password change', async ({ page, signInAs, api }) => {
     await signInAs('su');
     const user = await api.get('/catalogos/usuario/usuario-actual');
     await page.goto('/cuenta');

@@ -4,11 +4,11 @@ import { expect, test } from '../support/web/test';
 
 const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`);
 
-/** A code of letters alone, as names have. */
+/** Converts a code to letters only, as in names. */
 const letters = (code: string) =>
   code.toLowerCase().replaceAll(/[^a-z]/g, (sign) => String.fromCharCode(97 + (sign.charCodeAt(0) % 26)));
 
-/** Fills in what a patient without CURP needs, but for names and telephone. */
+/** Fills in the required fields of a patient without CURP, except names and telephone. */
 async function fillRest(page: Page, calle: string): Promise<void> {
   const form = page.locator('form').last();
   await form.getByRole('radio', { name: 'Mujer' }).check();
@@ -22,7 +22,7 @@ async function fillRest(page: Page, calle: string): Promise<void> {
     .click();
 }
 
-test('names and telephones are kept as they are typed, and found by other spellings @core', async ({
+test('names and telephones are stored as typed, and found by other spellings @core', async ({
   page,
   api,
   signInAs,
@@ -47,7 +47,7 @@ test('names and telephones are kept as they are typed, and found by other spelli
   }
 });
 
-test('a patient who is not there is registered from the visit, and is chosen in it', async ({ page, signInAs }) => {
+test('a missing patient is registered from the visit, and chosen in it', async ({ page, signInAs }) => {
   await signInAs('recepcion');
   const code = letters(uniqueCode('zz'));
   await page.goto('/consulta/recepcion');
@@ -75,7 +75,7 @@ test('a patient who is not there is registered from the visit, and is chosen in 
   await expect(visit.getByLabel('Motivo')).toHaveValue('Dolor de muelas');
 });
 
-test('a newborn that is registered from the mother lives where she lives', async ({ page, api, signInAs }) => {
+test('a newborn registered from the mother’s record has her address', async ({ page, api, signInAs }) => {
   const code = letters(uniqueCode('zz'));
   const [town] = await api.get<{ estadoClave: string; municipioId: number }[]>('/catalogos/municipio?pageSize=10');
   const [known] = await api.get<{ unidadId: number }[]>('/pacientes/paciente?pageSize=10');

@@ -4,7 +4,7 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ ownContext: true, live: true });
 
-/** More than the search of the header shows. */
+/** More results than the header search shows. */
 const MANY = 6;
 
 interface Patient {
@@ -12,7 +12,9 @@ interface Patient {
   readonly persona: { readonly nombre: string; readonly primerApellido: string };
 }
 
-/** Every address that the page sends to a server: of pages, of the API, of files and of channels; what stands behind `#` stays in the browser. */
+/**
+ * Records every address that the page sends to a server: of pages, the API, files and channels. The part behind `#` stays in the browser.
+ */
 function watchAddresses(page: Page): { readonly sent: string[]; readonly bodies: string[] } {
   const sent: string[] = [];
   const bodies: string[] = [];
@@ -26,23 +28,23 @@ function watchAddresses(page: Page): { readonly sent: string[]; readonly bodies:
   return { sent, bodies };
 }
 
-/** An address with all that it holds in clear: escapes undone, and what is base64 read. */
+/** Decodes all of an address: escapes and base64. */
 function readable(address: string): string {
   const plain = decodeURIComponent(address);
   const words = plain.split(/[?&=/]/).map((word) => Buffer.from(word, 'base64').toString('utf8'));
   return [plain, ...words].join('\n').toLowerCase();
 }
 
-test('text typed to find a patient is in no address, before and after a reload', async ({ page, api, signInAs }) => {
+test('text typed to find a patient is in no address, before or after a reload', async ({ page, api, signInAs }) => {
   const patients = await api.get<Patient[]>('/pacientes/paciente?pageSize=200&sortBy=pacienteId');
-  // A first name of so many that the search of the header leads to all of them.
+  // A first name so common that the header search links to the list of all.
   const [patient] = patients.filter(
     ({ persona }) => patients.filter((other) => other.persona.nombre === persona.nombre).length >= MANY,
   );
   const { nombre, primerApellido } = patient!.persona;
   const typed = `${nombre} ${primerApellido}`;
   const { sent, bodies } = watchAddresses(page);
-  // A dialog of the system would ask where to save.
+  // A native dialog would request the save location.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await signInAs('su');
   await page.goto('/paciente');
@@ -54,13 +56,13 @@ test('text typed to find a patient is in no address, before and after a reload',
   await expect(found).toBeVisible();
   await settled(page);
 
-  await test.step('a reload finds it again', async () => {
+  await test.step('a reload restores the search', async () => {
     await page.reload();
     await settled(page);
     await expect(box).toHaveValue(typed);
     await expect(found).toBeVisible();
   });
-  await test.step('so does the way back from a record', async () => {
+  await test.step('going back from a record restores the search', async () => {
     await found.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/paciente\/\d+$/);
     await settled(page);
@@ -68,7 +70,7 @@ test('text typed to find a patient is in no address, before and after a reload',
     await expect(box).toHaveValue(typed);
     await expect(found).toBeVisible();
   });
-  await test.step('a download is of the same', async () => {
+  await test.step('a download contains the same records', async () => {
     await page.getByRole('button', { name: 'Descargar' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -77,7 +79,7 @@ test('text typed to find a patient is in no address, before and after a reload',
     expect(await download.failure()).toBeNull();
     await page.keyboard.press('Escape');
   });
-  await test.step('the search of the header leads to the record', async () => {
+  await test.step('the header search leads to the record', async () => {
     await go(page, '/home');
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await page.getByRole('combobox', { name: 'Busque en el menú y en los registros' }).fill(typed);
@@ -85,7 +87,7 @@ test('text typed to find a patient is in no address, before and after a reload',
     await expect(page).toHaveURL(/\/paciente\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(primerApellido);
   });
-  await test.step('and to the list', async () => {
+  await test.step('the header search leads to the list', async () => {
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await page.getByRole('combobox', { name: 'Busque en el menú y en los registros' }).fill(nombre);
     const all = page.getByRole('option', { name: /Ver todos en Pacientes/ });
@@ -100,19 +102,19 @@ test('text typed to find a patient is in no address, before and after a reload',
   });
 
   expect(sent.length).toBeGreaterThan(100);
-  // It was asked for, so that its absence from addresses says something.
+  // The filter was sent in a body, which makes its absence from addresses meaningful.
   const asked = bodies.filter((body) => body !== '' && readable(JSON.stringify(body)).includes('filterby'));
   expect(asked.length).toBeGreaterThan(2);
   for (const secret of [nombre, primerApellido])
     expect(sent.filter((address) => readable(address).includes(secret.toLowerCase()))).toEqual([]);
-  // Addresses that links of the page would send from another tab.
+  // Addresses of the page's links, as another tab would send them.
   const links = await page
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href.split('#')[0]!));
   expect(links.filter((address) => readable(address).includes(primerApellido.toLowerCase()))).toEqual([]);
 });
 
-test('a link from elsewhere with a text in its query finds it, and sends it in no address from then on', async ({
+test('a link from elsewhere with a text in its query finds it, and no later address contains it', async ({
   page,
   api,
   signInAs,

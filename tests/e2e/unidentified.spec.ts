@@ -22,7 +22,7 @@ test('reception registers an unidentified person from the new visit, and calls t
   const row = (turn: string) =>
     page.getByRole('listitem').filter({ has: page.getByLabel(`Turno ${turn}`, { exact: true }) });
 
-  // An unconscious woman is brought in.
+  // An unconscious woman arrives.
   await page.getByRole('button', { name: 'Nueva visita' }).click();
   await visit.getByRole('button', { name: 'Registrar sin identificar' }).click();
   const unknown = page.getByRole('dialog', { name: 'Registrar sin identificar' });
@@ -52,7 +52,7 @@ test('reception registers an unidentified person from the new visit, and calls t
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // She comes before everyone who waits in her service, and is called at once.
+  // She comes before all waiting patients of her service, and is called at once.
   await row(urgent).getByRole('button', { name: 'Llamar', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: `Se llamó a ${alias}` })).toBeVisible();
   await expect(
@@ -62,7 +62,7 @@ test('reception registers an unidentified person from the new visit, and calls t
       .first(),
   ).toContainText(alias);
 
-  // A second reader finds the person, and no name that was invented.
+  // A second reader finds the person without an invented name.
   const physician = await Api.signIn(baseURL!, 'medico');
   const { visitas } = await physician.get<{ visitas: Json[] }>('/pacientes/visita/cola');
   const theirs = visitas.find(({ pacienteNombre }) => pacienteNombre === alias)!;

@@ -2,7 +2,7 @@ import { expect, test } from '../support/web/test';
 
 test.use({ ownContext: true, expectsFailures: true, expectedStatuses: [404] });
 
-test('a page whose code an update replaced asks to be loaded again, and works then', async ({ page, signInAs }) => {
+test('a page whose code was replaced by an update requires a reload, and then works', async ({ page, signInAs }) => {
   await signInAs('recepcion');
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

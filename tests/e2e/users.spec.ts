@@ -4,8 +4,11 @@ import { expect, settled, test } from '../support/web/test';
 test.describe('people and their accounts', () => {
   test.slow();
 
-  test('a CURP fills in its fields, says so, and is undone in place; typed values stay', async ({ page, signInAs }) => {
-    // On a slow line one types before what reads it has arrived.
+  test('a CURP fills in its fields with a message, and can be undone in place; typed values stay', async ({
+    page,
+    signInAs,
+  }) => {
+    // On a slow connection, typing begins before the code that reads the CURP has loaded.
     await page.route('**/FillNote-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();
@@ -37,7 +40,7 @@ test.describe('people and their accounts', () => {
     await expect(born).toHaveValue('05-03-1990');
   });
 
-  test('people of suppliers are linked, changed, kept out and let in again', async ({ page, signInAs }) => {
+  test('people of suppliers are linked, changed, blocked and unblocked', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/usuarios-proveedor');
     await page.getByRole('button', { name: 'Vincular usuario' }).click();

@@ -12,7 +12,7 @@ test('the data of each patient in a shift opens without a connection, even if ne
   signInAs,
 }) => {
   await signInAs('enfermeria.centrales');
-  /** Patients whose notes, the last that is fetched of each, have arrived. */
+  /** Patients whose notes have arrived; notes are fetched last. */
   const fetched = new Set<number>();
   page.on('response', (answer) =>
     fetched.add(Number(/notas-evolucion-list\?.*hospitalizacionId=(\d+)/.exec(answer.url())?.[1])),
@@ -22,7 +22,7 @@ test('the data of each patient in a shift opens without a connection, even if ne
   await expect(links.first()).toBeVisible();
   const stays = await links.evaluateAll((all) => all.map((link) => Number(/\d+/.exec(link.getAttribute('href')!)![0])));
   expect(stays.length).toBeGreaterThan(3);
-  // The nurse goes to the first patient at once, and leaves the rest to the tablet.
+  // The nurse opens the first patient at once, while the tablet fetches the rest.
   await links.first().tap();
   await expect(page.getByRole('textbox', { name: 'Tensión sistólica' })).toBeVisible();
   await expect.poll(() => stays.filter((stay) => !fetched.has(stay)), { timeout: 60_000 }).toEqual([]);

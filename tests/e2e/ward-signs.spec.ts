@@ -12,7 +12,7 @@ interface Sheet {
   readonly tomas: readonly (Json & { readonly signosId: number })[];
 }
 
-/** An adult inpatient of the nurse's ward. */
+/** Returns an adult inpatient of the nurse's ward. */
 async function adult(api: Api): Promise<number> {
   const { pacientes } = await api.get<{ pacientes: { hospitalizacionId: number; edad: string | null }[] }>(
     '/pacientes/hospitalizacion/asignados?todos=true',
@@ -25,7 +25,7 @@ async function adult(api: Api): Promise<number> {
 const sheetOf = (api: Api, hospitalizacionId: number) =>
   api.get<Sheet>(`${SHEET}?hospitalizacionId=${hospitalizacionId}`);
 
-/** Types on the keypad of the page into a field. */
+/** Types into a field on the page's keypad. */
 async function key(page: Page, label: string, value: string) {
   await page.getByRole('textbox', { name: label }).tap();
   const keys = page.getByRole('group', { name: 'Teclado numérico' });
@@ -33,7 +33,7 @@ async function key(page: Page, label: string, value: string) {
     await keys.getByRole('button', { name: digit === '.' ? 'Punto decimal' : digit, exact: true }).tap();
 }
 
-test('a nurse writes oxygen, Glasgow and fluids of a sick patient, and reviews unusual values once @core', async ({
+test('a nurse records oxygen, Glasgow and fluids of a sick patient, and reviews unusual values once @core', async ({
   page,
   baseURL,
   signInAs,
@@ -98,7 +98,7 @@ test('a nurse writes oxygen, Glasgow and fluids of a sick patient, and reviews u
   });
 });
 
-test('a pressure of 400 is refused at its field while it is typed, and nothing can be confirmed', async ({
+test('a pressure of 400 is refused at its field during typing, and cannot be confirmed', async ({
   page,
   baseURL,
   signInAs,
@@ -119,7 +119,7 @@ test('a pressure of 400 is refused at its field while it is typed, and nothing c
   await page.getByRole('button', { name: 'Borrar', exact: true }).tap();
   await page.getByRole('button', { name: 'Borrar', exact: true }).tap();
   await page.getByRole('button', { name: 'Borrar', exact: true }).tap();
-  // The first digit of a pressure is less than any pressure, and no fault while the field is in use.
+  // The first digit of a pressure is below any valid pressure, but no error while the field has the focus.
   await key(page, 'Tensión sistólica', '4');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await key(page, 'Tensión diastólica', '80');
@@ -181,7 +181,7 @@ test('a nurse corrects a set from the sheet of the stay, and the old one is stru
     ingresosMl: 90,
     motivoCorreccion: 'Se leyó mal el monitor',
   });
-  // Fields without a place in the form are kept.
+  // Fields that are not in the form are retained.
   expect(await nurse.get(`/pacientes/signos/${corrected.signosId}`)).toMatchObject({ llenadoCapilarSeg: 2, tas: 120 });
 });
 

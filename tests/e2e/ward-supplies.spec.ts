@@ -4,10 +4,10 @@ import { expect, settled, test } from '../support/web/test';
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, ownContext: true });
 
-/** Least side of what a finger presses, in CSS pixels. */
+/** Minimum side of a touch target, in CSS pixels. */
 const FINGER = 44;
 
-test('the shortfall of a ward’s fixed fund becomes one draft at one tap', async ({ page, signInAs }) => {
+test('the shortfall of a ward’s fixed fund becomes one draft with one tap', async ({ page, signInAs }) => {
   await signInAs('enfermeria.centrales');
   await page.goto('/tableta/fondo-fijo');
   await settled(page);
@@ -16,7 +16,7 @@ test('the shortfall of a ward’s fixed fund becomes one draft at one tap', asyn
   expect(await violations(page)).toEqual([]);
   const refill = page.getByRole('button', { name: 'Reponer' });
   const review = page.getByRole('link', { name: 'Revisar el borrador' });
-  // Another user of the ward may have started one.
+  // Another user of the ward may have started a draft.
   if (await review.isVisible()) await review.tap();
   else {
     const press = await refill.boundingBox();
@@ -35,7 +35,7 @@ test('the shortfall of a ward’s fixed fund becomes one draft at one tap', asyn
   await expect(page).toHaveURL(draft);
 });
 
-test('a high NEWS2 leads to a prefilled order that waits to be sent', async ({ page, baseURL, signInAs }) => {
+test('a high NEWS2 leads to a prefilled, unsent order', async ({ page, baseURL, signInAs }) => {
   const nurse = await Api.signIn(baseURL!, 'enfermeria.centrales');
   const { pacientes } = await nurse.get<{ pacientes: { hospitalizacionId: number; camaNumero: string | null }[] }>(
     '/pacientes/hospitalizacion/asignados?todos=true',
@@ -60,7 +60,7 @@ test('a high NEWS2 leads to a prefilled order that waits to be sent', async ({ p
   ] as const)
     await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Guardar signos' }).tap();
-  // One review of all that is unusual.
+  // One review of all unusual values.
   const review = page.getByRole('dialog', { name: '5 valores fuera de lo esperado' });
   await expect(review.getByRole('row', { name: /Frecuencia cardiaca 134 lpm 50–120/ })).toBeVisible();
   await review.getByRole('button', { name: 'Son correctos: guardar' }).tap();
@@ -75,7 +75,7 @@ test('a high NEWS2 leads to a prefilled order that waits to be sent', async ({ p
   const send = page.getByRole('button', { name: 'Enviar orden' });
   await expect(send).toBeEnabled();
   expect(await violations(page)).toEqual([]);
-  // Nothing was ordered by looking at it.
+  // Viewing the form ordered nothing.
   expect(await orders(nurse, hospitalizacionId)).toHaveLength(before);
   await send.tap();
   await expect(page.getByText(/^La orden OC-.* se envió\.$/)).toBeVisible();

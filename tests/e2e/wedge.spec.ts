@@ -50,7 +50,7 @@ interface Count {
 const LINES = 40;
 const GS = '\u001d';
 
-/** Types as a scanner that is a keyboard does: fast, and ended with Enter. */
+/** Types like a keyboard scanner: fast, and ending with Enter. */
 async function wedge(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ const labelOf = (form: number, { gtin }: Code, lot: Labelled) =>
 type LotKey = Pick<Lot, 'insumoId' | 'numeroLote' | 'caducidad'>;
 const keyOf = ({ insumoId, numeroLote, caducidad }: LotKey) => `${insumoId} ${numeroLote} ${caducidad}`;
 
-/** Waits until the lines hold a number of pieces, or a label is asked about. */
+/** Waits until the lines contain a number of pieces, or a label needs a choice. */
 async function outcomeOf(page: Page, pieces: number): Promise<'asked' | 'counted'> {
   const found = await page.waitForFunction((wanted) => {
     if (document.querySelector('[role="alertdialog"]')) return 'asked';
@@ -84,7 +84,7 @@ async function outcomeOf(page: Page, pieces: number): Promise<'asked' | 'counted
 const pieceOf = ({ codigosBarras }: Supply) => codigosBarras?.find(({ contenido }) => (contenido ?? 1) === 1);
 const cartonOf = ({ codigosBarras }: Supply) => codigosBarras?.find(({ contenido }) => (contenido ?? 1) > 1);
 
-/** All records of a list. */
+/** Returns all records of a list. */
 async function listed<Row>(session: Api, path: string, filter: object, sortBy: string): Promise<readonly Row[]> {
   const query = Buffer.from(JSON.stringify(filter)).toString('base64');
   return session.get<Row[]>(`${path}?pageSize=500&sortBy=${sortBy}&filterBy=${encodeURIComponent(query)}`);
@@ -95,7 +95,7 @@ const lotsOf = (session: Api, almacenId: number) =>
 
 const shown = (day: string) => day.split('-').toReversed().join('-');
 
-/** Answers the question about a label with the number of the choice that names the lot. */
+/** Answers the question about a label with the number of the choice for the lot. */
 async function answer(page: Page, question: Locator, wanted: (text: string) => boolean): Promise<void> {
   await expect(question).toBeVisible();
   const texts = await question.getByRole('listitem').getByRole('button').allInnerTexts();
@@ -309,7 +309,7 @@ test('thirty lots are counted, two of them with one number @alone', async ({ pag
   const before = (await lotsOf(keeper, almacenId)).filter(
     ({ insumoId, existencia }) => existencia > 0 && supplies.get(insumoId)?.codigosBarras?.length,
   );
-  // A service returns pieces of a lot that is there: the same number and date, without a source of funds.
+  // A service returns pieces of an existing lot: same number and date, without a source of funds.
   const twin = before.find(({ numeroLote, caducidad }) => numeroLote !== null && caducidad! > '2027-06')!;
   const reasons = await keeper.get<{ motivoEntradaExtraordinariaId: number; clave: string }[]>(
     '/catalogos/motivo-entrada-extraordinaria?pageSize=50',
@@ -362,7 +362,7 @@ test('thirty lots are counted, two of them with one number @alone', async ({ pag
       (each) =>
         numeroLote !== null && each.loteId !== loteId && each.insumoId === insumoId && each.numeroLote === numeroLote,
     );
-  /** Tells the answer for a line: it names the origin and the place of that line, and nothing that only a twin has. */
+  /** Checks whether an answer matches a line: it names the line's origin and location, and nothing specific to a twin. */
   const isAnswerFor = (line: Count['lineas'][number]) => {
     const own = [line.origen, line.ubicacion].filter((part) => part !== null);
     const foreign = twinsOf(line)

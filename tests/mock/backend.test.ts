@@ -6,7 +6,7 @@ import { sender } from '../support/mock/sender';
 
 const PRODUCT = '/mock/sales/product?id=12';
 
-describe('the way of a request', () => {
+describe('the path of a request', () => {
   it.each([
     'https://ejemplo.test',
     'https://ejemplo.test/api',
@@ -18,7 +18,7 @@ describe('the way of a request', () => {
     expect((await send('POST', '/sign-out')).json).toBe(true);
   });
 
-  it('ends at an unknown path with 404, at a wrong method with 405 and the right ones', async () => {
+  it('gives 404 for an unknown path, and 405 with the permitted methods for a wrong one', async () => {
     const send = sender();
     for (const path of ['/mock/sales/nada', '/mock/sales/products/12', '/mock/', '/otra']) {
       expect(await send('GET', path)).toMatchObject({
@@ -33,7 +33,7 @@ describe('the way of a request', () => {
     expect((await send('GET', '/sign-in')).headers.get('Allow')).toBe('POST');
   });
 
-  it('keeps the correlation id of the request, and has one without', async () => {
+  it('returns the correlation id of the request, or a new one', async () => {
     const backend = createBackend({ delayMs: 0 });
     const url = `https://ejemplo.test${PRODUCT}`;
     expect(
@@ -51,7 +51,7 @@ describe('the way of a request', () => {
     ['DELETE', '/mock/sales/orders/delete'],
     ['POST', '/mock/catalogos/usuario'],
     ['PUT', '/mock/catalogos/usuario/3'],
-  ])('%s %s refuses a body that is no object', async (method, path) => {
+  ])('%s %s refuses a body that is not an object', async (method, path) => {
     const backend = createBackend({ delayMs: 0 });
     for (const body of ['', '{', '[]', '"12"', 'null']) {
       const sent: RequestInit = { method, body };
@@ -61,7 +61,7 @@ describe('the way of a request', () => {
     }
   });
 
-  it('reads an id with signs of its own, and refuses what is none', async () => {
+  it('decodes an id with special characters, and refuses an invalid one', async () => {
     const send = sender();
     expect((await send('DELETE', '/mock/catalogos/usuario/a%2Fb%20c')).json).toEqual({
       message: 'No existe el registro a/b c.',
@@ -77,7 +77,7 @@ describe('the delay', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(399);
   });
 
-  it('ends at once when the request is cancelled, and then nothing was done', async () => {
+  it('ends at once when the request is cancelled, without any change', async () => {
     const backend = createBackend({ delayMs: 150 });
     const controller = new AbortController();
     const started = performance.now();
@@ -97,14 +97,14 @@ describe('the delay', () => {
 });
 
 describe('the data of a backend', () => {
-  it('are its own', async () => {
+  it('are not shared with another backend', async () => {
     const [one, other] = [sender(), sender()];
     await one('DELETE', '/mock/sales/products/delete', { id: '12' });
     expect((await one('GET', PRODUCT)).status).toBe(404);
     expect((await other('GET', PRODUCT)).status).toBe(200);
   });
 
-  it('are copies of what it was given', async () => {
+  it('are copies of the given data', async () => {
     const given = [structuredClone(SAMPLE_PRODUCTS[0]) as Product & { name: string; tags: string[] }];
     const send = sender({ products: given });
     const stored = (await send('GET', PRODUCT)).json;
@@ -118,7 +118,7 @@ describe('the data of a backend', () => {
     expect(SAMPLE_PRODUCTS[0]?.name).not.toBe('Cambiado');
   });
 
-  it('stay as they are, whatever becomes of an answer', async () => {
+  it('do not change with a modified answer', async () => {
     const send = sender();
     const first = (await send('GET', PRODUCT)).json as { imgList: unknown[] };
     const before = structuredClone(first);

@@ -5,7 +5,7 @@ import { sender } from '../support/mock/sender';
 
 const cases = contract(sender());
 
-describe('the sample backend keeps the list of the specification', () => {
+describe('the sample backend follows the list of the specification', () => {
   it('in all its nineteen lines', () => {
     expect(ROUTES).toHaveLength(19);
     expect(new Set(cases.map(({ endpoint }) => endpoint))).toEqual(
@@ -16,7 +16,7 @@ describe('the sample backend keeps the list of the specification', () => {
   it.each(cases.map(({ endpoint, name }, index) => ({ title: `${endpoint} ${name}`, index })))(
     '$title',
     async ({ index }) => {
-      // Each on a backend of its own: a fresh walk, one step of it.
+      // Each line runs on a new backend.
       await expect(contract(sender())[index]?.check()).resolves.toBeUndefined();
     },
   );

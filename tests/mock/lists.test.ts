@@ -23,12 +23,12 @@ describe('a search for products', () => {
     ['telefono', ['12']],
     ['cómputo', ['17']],
     ['  lino ', ['15']],
-  ])('for "%s" finds what has it in a field, whatever its case', async (query, ids) => {
+  ])('for "%s" finds products with it in a field, in any case', async (query, ids) => {
     expect((await products({ query, pageSize: 100 })).data.map(({ id }) => id)).toEqual(ids);
   });
 
   it.each(['strong', 'svg', 'data:image', 'reloj.*', 'bolsa camisa', 'diario BIS'])(
-    'for "%s" finds nothing: it is markup, no pattern, or in two fields',
+    'for "%s" finds nothing: markup, patterns and texts across two fields do not match',
     async (query) => {
       expect(await products({ query })).toEqual({ data: [], total: 0 });
     },
@@ -38,7 +38,7 @@ describe('a search for products', () => {
     expect((await products({ query: '' })).total).toBe(14);
   });
 
-  it('knows a product by its new name, and no longer by its old one', async () => {
+  it('finds a product by its new name, and no longer by its old one', async () => {
     const own = sender();
     const found = async (query: string) =>
       ((await own('GET', withBody('/mock/sales/products', { query }))).json as Page<Product>).total;
@@ -52,7 +52,7 @@ describe('a search for products', () => {
 describe('a sort of products', () => {
   const by = async (key: string, order: string) => (await products({ sort: { key, order }, pageSize: 100 })).data;
 
-  it('by name or category goes by the alphabet, without case', async () => {
+  it('by name or category is alphabetical, without case', async () => {
     const own = sender();
     const sorted = async () =>
       (
@@ -75,13 +75,13 @@ describe('a sort of products', () => {
     ]);
   });
 
-  it.each(['price', 'stock', 'status', 'id'] as const)('by %s goes by number, both ways', async (key) => {
+  it.each(['price', 'stock', 'status', 'id'] as const)('by %s is numeric, in both directions', async (key) => {
     const values = (await by(key, 'asc')).map((product) => Number(product[key]));
     expect(values).toEqual(values.toSorted((a, b) => a - b));
     expect((await by(key, 'desc')).map((product) => Number(product[key]))).toEqual(values.toReversed());
   });
 
-  it('leaves the stored order without an order or a key, and with a key that is no number', async () => {
+  it('retains the stored order without an order or a key, and with a non-numeric key', async () => {
     const stored = (await products({ pageSize: 100 })).data;
     for (const [key, order] of [
       ['', ''],
@@ -94,13 +94,13 @@ describe('a sort of products', () => {
       expect(await by(key, order)).toEqual(stored);
   });
 
-  it('keeps what is equal as it is stored', async () => {
+  it('retains the stored order of equal products', async () => {
     expect((await by('category', 'asc')).slice(0, 5).map(({ id }) => id)).toEqual(['13', '18', '15', '20', '23']);
   });
 });
 
 describe('the filter of products', () => {
-  it('takes one of the statuses and one of the categories; an empty list takes all', async () => {
+  it('matches one of the statuses and one of the categories; an empty list matches all', async () => {
     const ids = async (filterData: unknown) => (await products({ filterData, pageSize: 100 })).data.map(({ id }) => id);
     expect(await ids({ status: [2], category: [] })).toEqual(['17', '20']);
     expect(await ids({ status: [1, 2], category: ['cloths'] })).toEqual(['15', '20']);
@@ -111,7 +111,7 @@ describe('the filter of products', () => {
 });
 
 describe('pages', () => {
-  it('start at 1 with ten, are short at the end and empty beyond it', async () => {
+  it('start at 1 with ten rows, are short at the end and empty beyond it', async () => {
     expect((await products({})).data).toHaveLength(10);
     expect(await send('GET', '/mock/sales/products')).toMatchObject({ status: 200, json: { total: 14 } });
     expect((await products({ pageIndex: 3, pageSize: 5 })).data).toHaveLength(4);
@@ -134,7 +134,7 @@ describe('pages', () => {
     [{ filterData: [] }, 'filterData'],
     [{ filterData: { status: ['0'] } }, 'filterData.status'],
     [{ filterData: { category: 'bags' } }, 'filterData.category'],
-  ])('are refused for %j, with the parameter named', async (body, parameter) => {
+  ])('are refused for %j, naming the parameter', async (body, parameter) => {
     expect(await send('GET', withBody('/mock/sales/products', body))).toMatchObject({
       status: 400,
       json: { message: `Falta el parámetro ${parameter} o no es válido.` },
@@ -143,7 +143,7 @@ describe('pages', () => {
 });
 
 describe('a search for orders', () => {
-  it('looks in number, customer, payment and amount', async () => {
+  it('covers number, customer, payment and amount', async () => {
     const found = async (query: string) =>
       (await orders(`pageSize=100&query=${encodeURIComponent(query)}`)).data.map(({ id }) => id);
     expect(await found('95954')).toEqual(['95954']);
@@ -173,7 +173,7 @@ describe('a search for catalogue users', () => {
     expect(await found('ZUNIGA')).toEqual(['Ximena Zúñiga']);
     expect(await found('ivan.toledo@')).toEqual(['Iván Toledo']);
     expect(await found('')).toHaveLength(16);
-    // A word that base64 could be too.
+    // A word that is also valid base64.
     expect(await found('Luna')).toEqual(['Ximena Zúñiga']);
   });
 

@@ -16,7 +16,7 @@ const ask = async (fetch: typeof globalThis.fetch, path: string, init?: RequestI
   (await fetch(BASE + path, init)).json() as Promise<unknown>;
 
 describe('with the samples on', () => {
-  it('answers /mock/ requests locally, and passes everything else through untouched', async () => {
+  it('answers /mock/ requests locally, and passes all others through unchanged', async () => {
     const fetch = createSampleFetch(place);
     expect(await ask(fetch, '/mock/sales/product?id=12')).toMatchObject({ id: '12' });
     expect(network).not.toHaveBeenCalled();
@@ -25,14 +25,14 @@ describe('with the samples on', () => {
     expect(network).toHaveBeenCalledExactlyOnceWith(`${BASE}/catalogos/unidad/1`, init);
   });
 
-  it('sends calls for sign-in and accounts to the server, if there is one', async () => {
+  it('sends sign-in and account calls to the server, if there is one', async () => {
     const fetch = createSampleFetch(place);
     for (const path of ['/sign-in', '/sign-out', '/sign-up', '/forgot-password', '/reset-password']) {
       expect(await ask(fetch, path, { method: 'POST', body: '{}' }), path).toBe('from the network');
     }
   });
 
-  it('lets people in itself where there is none', async () => {
+  it('signs people in itself without a server', async () => {
     const fetch = createSampleFetch({ ...place, signInMode: 'mock' });
     expect(
       await ask(fetch, '/sign-in', {

@@ -10,13 +10,13 @@ const USER = {
 const token = (value: unknown) => `muestra.${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 describe('the token of the sample backend', () => {
-  it('tells whom it was given to, in a text that a header can carry', () => {
+  it('contains its user, in a text that a header permits', () => {
     expect(encodeSampleToken(USER)).toMatch(/^muestra\.[\w-]+$/);
     expect(readSampleToken(encodeSampleToken(USER))).toEqual(USER);
     expect(encodeSampleToken(USER)).toBe(token(USER));
   });
 
-  it('says nothing of how one signs in', () => {
+  it('contains nothing of the credentials', () => {
     const account = { ...USER, password: 'secreto' };
     expect(readSampleToken(encodeSampleToken(account))).toEqual(USER);
     expect(readSampleToken(token(account))).toEqual(USER);

@@ -13,7 +13,7 @@ const detail = (id: string) => read<OrderDetail>(`/mock/sales/orders-details?id=
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
 describe('the sample data', () => {
-  it('are fourteen products, fourteen orders and sixteen catalogue users, no two with one id', () => {
+  it('are fourteen products, fourteen orders and sixteen catalogue users, with unique ids', () => {
     for (const [list, count] of [
       [products, 14],
       [orders, 14],
@@ -41,7 +41,7 @@ describe('the sample data', () => {
     expect(distinct(products.map(({ img }) => img))).toBe(14);
   });
 
-  it('have pictures that are small drawings, well-formed', () => {
+  it('have pictures that are small, well-formed drawings', () => {
     for (const { img } of products.flatMap(({ imgList }) => imgList)) {
       const svg = decodeURIComponent(img.replace('data:image/svg+xml,', ''));
       expect(svg.length).toBeLessThan(1536);
@@ -51,7 +51,7 @@ describe('the sample data', () => {
     }
   });
 
-  it('have orders of every status and payment, none of them yet to come', () => {
+  it('have orders of every status and payment, none in the future', () => {
     const now = Date.now() / 1000;
     expect(distinct(orders.map(({ status }) => status))).toBe(3);
     expect(new Set(orders.map(({ paymentMehod }) => paymentMehod))).toEqual(new Set(['visa', 'paypal', 'master']));
@@ -61,7 +61,7 @@ describe('the sample data', () => {
     }
   });
 
-  it('have users with reserved addresses, some with one surname', () => {
+  it('have users with reserved addresses, some with a single surname', () => {
     expect(usuarios.filter(({ segundoApellido }) => segundoApellido === '').length).toBeGreaterThan(0);
     for (const { email } of usuarios) expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.org$/);
     expect(distinct(usuarios.map(({ email }) => email))).toBe(16);
@@ -69,7 +69,7 @@ describe('the sample data', () => {
 });
 
 describe('an order in detail', () => {
-  it('adds up: six percent tax on the lines, and fifteen for the delivery', async () => {
+  it('adds up: six per cent tax on the lines, and fifteen for the delivery', async () => {
     for (const { id } of orders) {
       const { product, paymentSummary, shipping } = await detail(id);
       for (const { price, quantity, total } of product) expect(total).toBeCloseTo(price * quantity, 10);
@@ -84,7 +84,7 @@ describe('an order in detail', () => {
     }
   });
 
-  it('tells of nothing that has yet to happen, and goes no further than its payment lets it', async () => {
+  it('has no future events, and none beyond its payment', async () => {
     for (const { id, status, date } of orders) {
       const { activity, progressStatus } = await detail(id);
       const times = activity.flatMap(({ events }) => events.map(({ time }) => time));
@@ -98,14 +98,14 @@ describe('an order in detail', () => {
     }
   });
 
-  it('is of products that there are', async () => {
+  it('contains existing products', async () => {
     const ids = new Set(products.map(({ id }) => id));
     for (const { id } of orders) for (const line of (await detail(id)).product) expect(ids).toContain(line.id);
   });
 });
 
 describe('the dashboard', () => {
-  it('counts what was sold in its twelve days, and something shrank', async () => {
+  it('counts the sales of its twelve days, with some decrease', async () => {
     const { statisticData, salesReportData } = await read<SalesDashboard>('/mock/sales/dashboard', 'POST');
     const from = new Date();
     from.setHours(0, 0, 0, 0);
@@ -119,7 +119,7 @@ describe('the dashboard', () => {
     expect(distinct(salesReportData.categories)).toBe(12);
   });
 
-  it('has the best sold first, as they are now, and every category', async () => {
+  it('has the best-selling products first, with current data, and every category', async () => {
     const own = sender();
     const dashboard = async () => (await own('POST', '/mock/sales/dashboard')).json as SalesDashboard;
     const { topProductsData, salesByCategoriesData } = await dashboard();

@@ -18,7 +18,7 @@ const WORDS = [
   'portátil',
 ] as const;
 
-/** Names in no order, so that a sort has something to do. */
+/** Names in no order, so that sorting is needed. */
 const products = Array.from({ length: 10_000 }, (_, index): Product => ({
   ...(SAMPLE_PRODUCTS[index % SAMPLE_PRODUCTS.length] as Product),
   id: String(index + 1),
@@ -28,13 +28,13 @@ const products = Array.from({ length: 10_000 }, (_, index): Product => ({
   price: (index * 104_729) % 997,
 }));
 
-/** Processor time in milliseconds: what else the machine does adds nothing to it. */
+/** Returns the processor time in milliseconds, which other load on the machine does not increase. */
 function spent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Time of the least work that a search and a sort take, to compare an answer with. */
+/** Measures the minimum time of a search and a sort, for comparison with an answer. */
 function leastWork(query: string): number {
   const started = spent();
   const inOrder = new Intl.Collator('es').compare;
@@ -46,7 +46,7 @@ function leastWork(query: string): number {
 }
 
 it.each(['name', 'price', 'category'])(
-  'a key pressed in the search of ten thousand products, sorted by %s, is answered as quickly as can be',
+  'a key in the search of ten thousand products, sorted by %s, is answered in near-minimum time',
   async (key) => {
     const send = sender({ products });
     const type = (query: string) =>
@@ -60,7 +60,7 @@ it.each(['name', 'price', 'category'])(
           filterData: { status: [0, 1], category: [] },
         }),
       );
-    // The list is there before anybody types.
+    // Loads the list before the typing.
     expect((await type('')).json).toMatchObject({ total: 8572 });
     const timeOf = async (query: string) => {
       const started = spent();
@@ -72,7 +72,7 @@ it.each(['name', 'price', 'category'])(
     const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
     const times: number[] = [];
     const least: number[] = [];
-    // Nothing is remembered of an answer.
+    // Answers are not cached.
     for (const query of ['r', 're', 'rel', 'relo', 'reloj', 'e', 'o', 'azul', 'a']) {
       times.push(Math.min(await timeOf(query), await timeOf(query), await timeOf(query)));
       least.push(Math.min(leastWork(query), leastWork(query), leastWork(query)));

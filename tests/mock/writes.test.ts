@@ -10,7 +10,7 @@ const [CREATE, UPDATE, DELETE] = [
 const NEW = { name: 'Gorra', category: 'cloths', price: 10, stock: 0, status: 2 };
 
 describe('a new product', () => {
-  it('gets the number after the highest, or a free one that it asks for', async () => {
+  it('gets the number after the highest, or a requested free one', async () => {
     const send = sender();
     const id = async (body: unknown) => ((await send('POST', CREATE, body)).json as Product).id;
     expect(await id(NEW)).toBe('26');
@@ -21,7 +21,7 @@ describe('a new product', () => {
     expect(await id(NEW)).toBe('41');
   });
 
-  it('has the fields of a product and no others, with a blank for each it leaves out', async () => {
+  it('has exactly the fields of a product, with a blank for each missing one', async () => {
     expect((await sender()('POST', CREATE, { ...NEW, other: 1 })).json).toEqual({
       ...NEW,
       id: '26',
@@ -66,7 +66,7 @@ describe('a new product', () => {
 });
 
 describe('a change of a product', () => {
-  it('keeps what it leaves out, and changes nothing when it is refused', async () => {
+  it('retains omitted fields, and changes nothing when it is refused', async () => {
     const send = sender();
     const product = async () => (await send('GET', '/mock/sales/product?id=13')).json as Product;
     const before = await product();
@@ -92,7 +92,7 @@ describe('a deletion', () => {
     },
   );
 
-  it('takes a number for an id, an id twice for once, and an empty list for nothing', async () => {
+  it('accepts numbers as ids, repeated ids as one, and an empty list', async () => {
     const send = sender();
     expect((await send('DELETE', DELETE, { id: [12, '12', 13] })).json).toBe(true);
     expect((await send('DELETE', DELETE, { id: [] })).json).toBe(true);
@@ -101,7 +101,7 @@ describe('a deletion', () => {
 });
 
 describe('a new catalogue user', () => {
-  it('never gets the id of another, even after a deletion', async () => {
+  it('never gets the id of another user, even after a deletion', async () => {
     const send = sender();
     const create = async () =>
       ((await send('POST', '/mock/catalogos/usuario', { nombre: 'Nadie' })).json as CatalogueUser).id;
@@ -113,7 +113,7 @@ describe('a new catalogue user', () => {
     expect(await create()).toBe('17');
   });
 
-  it('is refused without a name or with what is no text; its id is not its own to say', async () => {
+  it('is refused without a name or with a value that is no text; its own id is ignored', async () => {
     const send = sender();
     for (const body of [{}, { nombre: ' ' }, { nombre: 'A', email: 5 }])
       expect((await send('POST', '/mock/catalogos/usuario', body)).status).toBe(400);
@@ -138,7 +138,7 @@ describe('signing up', () => {
     expect([status, json]).toEqual([400, { message: `Falta el parámetro ${name} o no es válido.` }]);
   });
 
-  it('knows a used e-mail in any case, and a user name before it', async () => {
+  it('detects a used e-mail in any case, and a used name first', async () => {
     const send = sender();
     expect((await send('POST', '/sign-up', { userName: 'b', password: 'b', email: 'ADMIN@example.org' })).json).toEqual(
       { message: 'Email already used' },

@@ -7,7 +7,7 @@ interface Insumo {
 }
 
 test.describe('an operation with a form', () => {
-  test('has a button on the list; the record that it answers is opened', async ({ page, api, signInAs }) => {
+  test('has a button on the list, and opens the record of the answer', async ({ page, api, signInAs }) => {
     const [insumo] = await api.get<Insumo[]>('/catalogos/insumo?pageSize=1&sortBy=clave');
     await signInAs('su');
     await page.goto('/solicitud');

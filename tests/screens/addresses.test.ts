@@ -1,6 +1,6 @@
 import { expect, test } from '../support/screens/test';
 
-/** Pages with parameters in their address: the address, its reader, and the sentence about what was left out. */
+/** Pages with parameters in their address: the address, its reader, and the sentence about ignored parts. */
 const ADDRESSES = [
   [
     'a report',
@@ -63,7 +63,7 @@ for (const [what, profile, address, told] of ADDRESSES)
     await expect(page.getByText(told)).toHaveCount(0);
   });
 
-test('turns the days of an agenda whose address names none', async ({ page, signInAs }) => {
+test('changes the day of an agenda whose address has none', async ({ page, signInAs }) => {
   await signInAs('recepcion');
   await page.goto('/agenda?fecha=ayer');
   await page.getByRole('button', { name: 'Después', exact: true }).click();

@@ -56,7 +56,7 @@ async function withAgenda(page: Page, more: object = {}): Promise<void> {
 
 const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 
-test('a day has a column for each physician, and is narrowed to one', async ({ page, signInAs }) => {
+test('a day has a column for each physician, and can be filtered to one', async ({ page, signInAs }) => {
   await signInAs('recepcion');
   await withAgenda(page);
   await page.goto('/agenda');
@@ -79,7 +79,7 @@ test('a day has a column for each physician, and is narrowed to one', async ({ p
   await expect(whose).toHaveValue('2');
 });
 
-test('one goes from day to day, and to the week from Monday', async ({ page, signInAs }) => {
+test('moves from day to day, and to the week from Monday', async ({ page, signInAs }) => {
   await signInAs('recepcion');
   await withAgenda(page);
   await page.goto('/agenda');
@@ -104,7 +104,7 @@ test('one goes from day to day, and to the week from Monday', async ({ page, sig
   await expect(page.getByRole('heading', { name: /^Semana del/ })).toBeVisible();
 });
 
-test('arrows go from entry to entry, each to the nearest on its side', async ({ page, signInAs }) => {
+test('arrow keys move to the nearest entry on each side', async ({ page, signInAs }) => {
   await signInAs('recepcion');
   await withAgenda(page);
   await page.goto('/agenda');
@@ -137,7 +137,7 @@ test('a physician begins with their own agenda', async ({ page, signInAs }) => {
   expect(await headings(page)).toEqual(['Hora', 'Dr. Sol']);
 });
 
-test('without physicians the agenda says why it is empty', async ({ page, signInAs }) => {
+test('without physicians the agenda explains why it is empty', async ({ page, signInAs }) => {
   await signInAs('recepcion');
   await withAgenda(page, { medicos: [] });
   await page.goto('/agenda');

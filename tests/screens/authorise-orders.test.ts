@@ -53,7 +53,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await settled(page);
 });
 
-test('an order is authorised as asked for, or otherwise with a reason', async ({ page }) => {
+test('an order is authorised unchanged, or changed with a reason', async ({ page }) => {
   const authorise = card(page, 1).getByRole('button', { name: 'Autorizar' });
   const cells = (row: number) => card(page, 1).getByRole('row').nth(row).getByRole('cell').allInnerTexts();
   expect((await cells(1)).slice(1)).toEqual(['2', '—', '3', '$10.00']);
@@ -61,7 +61,7 @@ test('an order is authorised as asked for, or otherwise with a reason', async ({
   await expect(card(page, 1).getByText('Controlado')).toHaveCount(1);
   await expect(card(page, 1)).toContainText('Dolor');
   await expect(card(page, 1)).toContainText('OC-1 · La pidió Berta Luna');
-  // Twice the usual, and more than there is, are marked.
+  // Amounts of twice the usual, and above the stock, are marked.
   const marked = card(page, 1).locator('td[data-tone]');
   expect(await marked.allInnerTexts()).toEqual(['2', '3']);
   await expect(authorise).toBeEnabled();
@@ -96,7 +96,7 @@ test('an order is rejected with a reason of ten characters', async ({ page }) =>
   await expect(reject).toBeEnabled();
 });
 
-test('one’s own order is left to another person, but for what was handed over without waiting', async ({ page }) => {
+test('an order of the user is left to another person, except one dispensed without authorisation', async ({ page }) => {
   await expect(card(page, 2).getByRole('button', { name: 'Autorizar' })).toBeDisabled();
   await expect(card(page, 2).getByRole('button', { name: 'Rechazar' })).toBeDisabled();
   await expect(card(page, 2).getByText(/La pidió/)).toHaveCount(0);

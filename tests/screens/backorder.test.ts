@@ -19,7 +19,7 @@ test.describe('concurrent back-orders', () => {
   });
 });
 
-test('a back-order is offered to the warehouse that asked, and not to the one that supplies', async ({
+test('a back-order is offered to the requesting warehouse, not to the supplying one', async ({
   page,
   baseURL,
   signInAs,

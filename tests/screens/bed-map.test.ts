@@ -75,7 +75,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await settled(page);
 });
 
-test('the map counts beds by what they are, and says who waits and who leaves', async ({ page }) => {
+test('the map counts beds by state, and lists waiting and leaving patients', async ({ page }) => {
   await expect(page.locator('dl').first()).toHaveText(
     'Ocupadas2Disponibles3Reservadas1En limpieza1Fuera de servicio2Ocupación22 %',
   );
@@ -97,7 +97,7 @@ test('the map counts beds by what they are, and says who waits and who leaves', 
   expect(await people('Altas previstas hoy').getByRole('link').allInnerTexts()).toEqual(['Paciente 11', 'Paciente 12']);
 });
 
-test('a free bed admits one who waits, once the identity was checked', async ({ page }) => {
+test('a free bed admits a waiting patient after the identity check', async ({ page }) => {
   await tile(page, 'C-02').click();
   const admit = dialog(page).getByRole('button', { name: 'Ingresar' });
   await expect(dialog(page).getByRole('radio')).toHaveCount(2);
@@ -123,7 +123,7 @@ test('a reserved bed admits its own patient; a bed of another ward admits no pat
   await expect(dialog(page).getByRole('button', { name: 'Ingresar' })).toHaveCount(0);
 });
 
-test('a patient moves to a free bed of the ward that takes their sex', async ({ page }) => {
+test('a patient moves to a free bed of the ward that accepts their sex', async ({ page }) => {
   await tile(page, 'C-01').click();
   await expect(dialog(page).getByRole('link')).toHaveAttribute('href', '/hospital/paciente/11');
   const where = dialog(page).getByRole('radiogroup').first();
@@ -139,7 +139,7 @@ test('a patient moves to a free bed of the ward that takes their sex', async ({ 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a bed that is being cleaned is declared clean; one out of service says why', async ({ page }) => {
+test('a bed being cleaned is declared clean; one out of service states why', async ({ page }) => {
   await tile(page, 'C-03').click();
   await expect(dialog(page).getByRole('button', { name: /limpi/i })).toBeEnabled();
   await dialog(page).getByRole('button', { name: 'Cerrar' }).click();

@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 test.describe('the central office', () => {
-  test('sees what the network asks for beside what there is, and who asks', async ({ page, signInAs }) => {
+  test('sees the demand of the network beside the stock, and the requesters', async ({ page, signInAs }) => {
     await signInAs('oficina.central');
     await page.goto('/oficina-central/solicitudes');
     const table = page.getByRole('table').first();
@@ -22,7 +22,7 @@ test.describe('the central office', () => {
     ).toContainText(/Pide [\d,]+/);
   });
 
-  test('authorises several requests together, after it has seen what that does to each unit', async ({
+  test('authorises several requests together, after seeing the effect on each unit', async ({
     page,
     api,
     signInAs,
@@ -56,7 +56,7 @@ test.describe('the central office', () => {
 });
 
 test.describe('a supplier', () => {
-  test('has what to do at one place, and proposes an exchange from there', async ({ page, signInAs }) => {
+  test('has its pending work on one page, and proposes an exchange from there', async ({ page, signInAs }) => {
     await signInAs('proveedor');
     await page.goto('/proveedores/portal');
     await expect(page.getByRole('heading', { level: 1, name: 'Portal de proveedor' })).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('a supplier', () => {
     await expect(page).toHaveURL(/\/propuesta-cambio\/\d+\/editar$/);
   });
 
-  test('does not see what the network sees of exchanges', async ({ page, signInAs }) => {
+  test('cannot open the pages of the central office', async ({ page, signInAs }) => {
     await signInAs('proveedor');
     await page.goto('/oficina-central/solicitudes');
     await expect(page.getByText('No tiene permiso').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/screens/test';
 test.override({ expectedStatuses: [412] });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a second save of one record shows both versions field by field and merges what is chosen', async ({
+test('a second save of one record shows both versions field by field and merges the chosen ones', async ({
   page,
   api,
 }) => {
@@ -20,7 +20,7 @@ test('a second save of one record shows both versions field by field and merges 
   const name = dialog.getByRole('row', { name: /^Nombre/ });
   await expect(name).toContainText(`Suyo ${code}`);
   await expect(name).toContainText(`Mío ${code}`);
-  // Mine is suggested, in plain sight; what only they changed is taken, and said.
+  // The user's own value is suggested visibly; fields that only the other changed are merged and listed.
   await expect(name.getByRole('radio').last()).toBeChecked();
   await expect(dialog.getByRole('group', { name: /^Sólo lo cambió la otra persona/ })).toContainText('Tipo');
   await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
@@ -33,7 +33,7 @@ test('a second save of one record shows both versions field by field and merges 
   });
 });
 
-test('one may let go of the own changes and see what was saved', async ({ page, api }) => {
+test('the user may discard their changes and see the saved version', async ({ page, api }) => {
   const code = uniqueCode('DEJ');
   const path = '/catalogos/especialidad';
   const { especialidadId: id } = await api.create(path, { clave: code, nombre: `Original ${code}` });

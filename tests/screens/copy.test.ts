@@ -3,7 +3,7 @@ import { expect, test } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a record is duplicated without what makes it unique, and it is said what was left out', async ({ page, api }) => {
+test('a record is duplicated without its unique fields, and the page names them', async ({ page, api }) => {
   const code = uniqueCode('COP');
   const { especialidadId: id } = await api.create('/catalogos/especialidad', {
     clave: code,
@@ -26,7 +26,9 @@ test('a record is duplicated without what makes it unique, and it is said what w
   await expect(page).not.toHaveURL(new RegExp(`/especialidad/${String(id)}$`));
 });
 
-test('one may save and go on with another, in an empty form with the focus in its first field', async ({ page }) => {
+test('a save can continue with another record, in an empty form with the focus in its first field', async ({
+  page,
+}) => {
   await page.goto('/especialidad/create');
   for (const code of [uniqueCode('OTA'), uniqueCode('OTB')]) {
     await expect(page.getByLabel('Nombre')).toHaveValue('');
@@ -37,12 +39,12 @@ test('one may save and go on with another, in an empty form with the focus in it
     await expect(page.getByLabel('Clave')).toBeFocused();
     await expect(page).toHaveURL(/\/especialidad\/create$/);
   }
-  // Nothing is left to ask about.
+  // There are no unsaved changes to confirm.
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(/\/especialidad(\?|$)/);
 });
 
-test('a patient is entered once: nothing is offered that begins as a copy of one', async ({ page, api }) => {
+test('a patient cannot be duplicated', async ({ page, api }) => {
   const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
   const [town] = await api.get<{ estadoClave: string; municipioId: number }[]>('/catalogos/municipio?pageSize=1');
   const { pacienteId: id } = await api.create('/pacientes/paciente', {

@@ -1,7 +1,7 @@
 import { changeAnswer } from '../support/screens/change-answer';
 import { expect, settled, test, type Page } from '../support/screens/test';
 
-/** A tab by its name: it says how many it has. */
+/** Returns a tab by its name, followed by its count. */
 const tab = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
 const card = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
@@ -38,7 +38,7 @@ test.describe('the queue of a pharmacy', () => {
     await settled(page);
   });
 
-  test('tells of each how long, how much and what is special', async ({ page }) => {
+  test('shows waiting time, amount and special features of each prescription', async ({ page }) => {
     for (const [name, ...said] of [
       ['Paciente 1001', 'A12', 'RX-2026-0001001', '3 piezas · claves: 2', '29 min'],
       ['Paciente 1002', '1002', '1 pieza · claves: 2', 'Controlado', '30 min'],
@@ -55,7 +55,7 @@ test.describe('the queue of a pharmacy', () => {
       await expect(card(page, name).locator('[class*="marks"] > *')).toHaveCount(marks);
   });
 
-  test('is narrowed by its tabs, each of which counts', async ({ page }) => {
+  test('is filtered by its tabs, each with a count', async ({ page }) => {
     for (const [name, shown] of [
       ['Parciales', ['Paciente 1003']],
       ['Vencen hoy', ['Paciente 1004']],
@@ -70,7 +70,7 @@ test.describe('the queue of a pharmacy', () => {
     }
   });
 
-  test('says that no prescription has the folio that was scanned', async ({ page }) => {
+  test('reports that no prescription has the scanned folio', async ({ page }) => {
     await page.getByLabel('Escanee o escriba el folio de la receta').fill('RX-CLSSA900014-2026-9999999');
     await page.getByRole('button', { name: 'Leer', exact: true }).click();
     await expect(page.getByText('No hay una receta por surtir con «RX-CLSSA900014-2026-9999999».')).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('the queue of a CENDIS', () => {
     await settled(page);
   });
 
-  test('offers of each order what can be done with it', async ({ page }) => {
+  test('offers the possible actions for each order', async ({ page }) => {
     for (const [name, take, open, over, choose] of [
       ['Paciente 1001', 1, 0, 0, 1],
       ['Paciente 1002', 1, 0, 0, 1],
@@ -150,7 +150,7 @@ test.describe('the queue of a CENDIS', () => {
     await expect(page.getByRole('link', { name: 'Ver la lista de las mías' })).toHaveAttribute('href', /1003.*1005/);
   });
 
-  test('is narrowed by tab and ward, and says when nothing is left', async ({ page }) => {
+  test('is filtered by tab and ward, and states when it is empty', async ({ page }) => {
     await expect(tab(page, 'Todas')).toContainText('6');
     await expect(tab(page, 'Urgentes')).toContainText('1');
     await expect(tab(page, 'Por tomar')).toContainText('3');
@@ -166,7 +166,7 @@ test.describe('the queue of a CENDIS', () => {
     await expect(page.getByRole('heading', { name: 'Nada por surtir' })).toBeVisible();
   });
 
-  test('lets orders of one ward be chosen together', async ({ page }) => {
+  test('permits choosing orders of one ward together', async ({ page }) => {
     const box = (id: number) => card(page, `Paciente ${id}`).getByRole('checkbox');
     await box(1001).check();
     await expect(box(1002)).toBeDisabled();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a picker creates what is not there, and picks it', async ({ page }) => {
+test('a picker creates a missing record, and chooses it', async ({ page }) => {
   const code = uniqueCode('ENS');
   await page.goto('/personal-medico/create');
   await page.locator('[id="campo-persona.nombre"]').fill('Ana');
@@ -14,7 +14,7 @@ test('a picker creates what is not there, and picks it', async ({ page }) => {
   await expect(dialog.getByLabel('Clave')).toBeFocused();
   await expect(dialog.getByLabel('Nombre', { exact: true })).toHaveValue(`Nueva ${code}`);
 
-  // Its own checks, in its own summary; the form below is not sent.
+  // The dialog has its own checks and summary; the form below is not sent.
   await dialog.getByRole('button', { name: 'Crear especialidad' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Clave');
   await expect(page.getByRole('alert')).toHaveCount(1);
@@ -25,20 +25,20 @@ test('a picker creates what is not there, and picks it', async ({ page }) => {
   await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('Ana');
   await expect(page).toHaveURL(/personal-medico\/create/);
 
-  // And it is among what was chosen recently.
+  // The record is listed among the recent choices.
   await page.getByRole('button', { name: 'Borrar' }).first().click({ force: true });
   await picker.click();
   await expect(page.getByText('Elegidos hace poco')).toBeVisible();
   await expect(page.getByRole('option', { name: `Nueva ${code}` })).toHaveCount(1);
 });
 
-test('says what must be chosen first instead of offering nothing', async ({ page }) => {
+test('names the field to choose first instead of showing no options', async ({ page }) => {
   await page.goto('/unidad/create');
   await page.getByLabel('Municipio').click();
   await expect(page.getByText('Elija primero: Estado.')).toBeVisible();
 });
 
-test('a postal code is chosen first, and says state and municipality', async ({ page }) => {
+test('a postal code is chosen first, and fills in state and municipality', async ({ page }) => {
   await page.goto('/unidad/create');
   const [code, state, town] = ['codigoPostal', 'estadoClave', 'municipioId'].map((name) =>
     page.locator(`[id="campo-domicilio.${name}"]`),
@@ -52,7 +52,7 @@ test('a postal code is chosen first, and says state and municipality', async ({ 
 });
 
 test.describe('without the permission to create', () => {
-  test('nothing is offered', async ({ page, signInAs }) => {
+  test('creating is not offered', async ({ page, signInAs }) => {
     await signInAs('recepcion');
     await page.goto('/paciente/create');
     await page.locator('[id="campo-domicilio.estadoClave"]').fill('coah');

@@ -10,7 +10,7 @@ const LOT = {
   ubicacionCodigo: null,
 };
 
-/** One line of which two pieces are due, with a lot to take them from or without any. */
+/** Builds a line with two pieces due, with or without a lot in stock. */
 const lineOf = (line: object, isStocked: boolean) => ({
   ...line,
   pendiente: 2,
@@ -18,7 +18,7 @@ const lineOf = (line: object, isStocked: boolean) => ({
   asignaciones: isStocked ? [{ loteId: LOT.loteId, cantidad: 2 }] : [],
 });
 
-test('a prescription that is opened again begins with what is in stock by now', async ({ page, signInAs }) => {
+test('a reopened prescription begins with the current stock', async ({ page, signInAs }) => {
   await signInAs('farmacia');
   let isStocked = false;
   await changeAnswer<{ lineas: object[] }>(page, '**/propuesta-surtido**', (answer) => ({

@@ -1,13 +1,13 @@
 import { expect, settled, test } from '../support/screens/test';
 
 test.describe('a drawing', () => {
-  test('has its figures as a table, and each leads to as many records as it says', async ({ page, signInAs }) => {
+  test('has its figures as a table, and each links to as many records as it states', async ({ page, signInAs }) => {
     await signInAs('director.unidad');
     await page.goto('/tableros/direccion?periodo=ANIO');
     const flows = page.getByRole('figure', { name: 'De dónde llegaron y cómo salieron' });
     await expect(flows.getByRole('button', { name: 'Ver como tabla' })).toBeVisible();
     await expect(flows.getByText(/^Estancias: \d+ en total\. Lo más, de /)).toBeVisible();
-    // Screen readers get the table, and hidden elements take no focus.
+    // Screen readers get the table, and hidden elements cannot be focused.
     await expect(flows.getByRole('table').getByRole('link')).toHaveCount(0);
     await flows.getByRole('button', { name: 'Ver como tabla' }).click();
     const link = flows.getByRole('table').getByRole('link').first();
@@ -62,7 +62,7 @@ test.describe('a drawing', () => {
     await expect(page.getByText(new RegExp(`^${orders} registros?$`))).toBeVisible();
   });
 
-  test('has a heading over tiles beside other drawings, and none over tiles alone', async ({ page, signInAs }) => {
+  test('has a heading above tiles beside other drawings, and none above tiles alone', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/reportes/oficina-central');
     await expect(page.getByRole('heading', { name: 'Hoy', exact: true })).toBeVisible();

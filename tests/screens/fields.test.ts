@@ -1,7 +1,7 @@
 import { uniqueCode, type Json } from '../support/web/api';
 import { expect, test, type Locator, type Page } from '../support/screens/test';
 
-/** The field of a form by its name on the wire. */
+/** Returns a form field by its name in the API. */
 const field = (page: Page, name: string): Locator => page.locator(`[id="campo-${name}"]`);
 
 async function choose(page: Page, picker: Locator, text: string, option: string | RegExp): Promise<void> {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 test.describe('a refusal by the server', () => {
   test.override({ expectedStatuses: [409] });
 
-  test('an error of the server stands at its field', async ({ page, api }) => {
+  test('is shown at its field', async ({ page, api }) => {
     const code = uniqueCode('DUP');
     await api.create('/catalogos/especialidad', { clave: code, nombre: `Repetida ${code}` });
     await page.goto('/especialidad/create');
@@ -27,7 +27,7 @@ test.describe('a refusal by the server', () => {
   });
 });
 
-test('a referenced record is picked by typing, and what depends on it follows', async ({ page }) => {
+test('a referenced record is chosen by typing, and dependent fields follow', async ({ page }) => {
   await page.goto('/unidad/create');
   const type = field(page, 'unidadTipoId');
   await choose(page, type, 'hospital gen', /^Hospital General/);
@@ -48,7 +48,7 @@ test('a field is shown only while its condition holds', async ({ page }) => {
   await expect(reason).toHaveCount(0);
 });
 
-test('a CURP is written in capitals, and checked as soon as its field is left', async ({ page }) => {
+test('a CURP becomes upper case, and is checked when its field is left', async ({ page }) => {
   await page.goto('/paciente/create');
   const curp = field(page, 'persona.curp');
   await curp.fill('vafm850505');
@@ -75,7 +75,7 @@ test('rows are added, ordered and removed', async ({ page }) => {
   await expect(names).toHaveValue('Primera');
 });
 
-test('a date is taken as people write it', async ({ page }) => {
+test('a date is accepted in common formats', async ({ page }) => {
   await page.goto('/paciente/create');
   const date = field(page, 'persona.fechaNacimiento');
   await date.fill('5/5/1985');
@@ -86,7 +86,7 @@ test('a date is taken as people write it', async ({ page }) => {
   await expect(page.getByText('Escriba una fecha válida')).toBeVisible();
 });
 
-test('a day that is typed before its hour stays that day', async ({ page }) => {
+test('a day typed before its hour is retained', async ({ page }) => {
   await page.goto('/temperatura/create');
   const [day, hour] = [field(page, 'fecha'), field(page, 'fecha-time')];
   for (const half of [day, hour]) {
@@ -103,7 +103,10 @@ test('a day that is typed before its hour stays that day', async ({ page }) => {
   await expect(hour).toHaveValue('01:26');
 });
 
-test('a value that no longer suits the field it depends on is removed, and the form says so', async ({ page, api }) => {
+test('a value incompatible with the field it depends on is removed, and the form states this', async ({
+  page,
+  api,
+}) => {
   const [postal] = await api.get<Json[]>('/catalogos/codigo-postal?pageSize=1');
   const others = await api.get<Json[]>(`/catalogos/codigo-postal?pageSize=100`);
   const other = others.find(({ municipioId }) => municipioId !== postal!['municipioId'])!;
@@ -117,7 +120,7 @@ test('a value that no longer suits the field it depends on is removed, and the f
   };
   await pick(code, String(postal!['codigo']));
   await expect(municipality).toHaveValue(String(postal!['municipioNombre']));
-  // Another one, in another municipality, is offered and fills in anew.
+  // A code of another municipality is offered and fills in its values.
   await pick(code, String(other['codigo']));
   await expect(municipality).toHaveValue(String(other['municipioNombre']));
 

@@ -35,14 +35,14 @@ test('edits a record and shows the change', async ({ page, api }) => {
 });
 
 test.describe('unsaved work', () => {
-  test('is guarded when leaving, and only then', async ({ page, api }) => {
+  test('is guarded only when leaving', async ({ page, api }) => {
     const code = uniqueCode('GUA');
     const { especialidadId } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Guardia ${code}` });
     await page.goto(`/especialidad/${String(especialidadId)}/editar`);
     const nombre = page.getByLabel('Nombre');
     await expect(nombre).toHaveValue(`Guardia ${code}`);
 
-    // Typed and taken back: nothing to lose.
+    // Typed and restored: there are no changes to lose.
     await nombre.fill('otra cosa');
     await nombre.fill(`Guardia ${code}`);
     await page.getByRole('link', { name: 'Cancelar' }).click();
@@ -55,7 +55,7 @@ test.describe('unsaved work', () => {
     await dialog.getByRole('button', { name: 'Seguir aquí' }).click();
     await expect(nombre).toHaveValue(`Cambio ${code}`);
 
-    // Saving is no loss: the guard stays quiet.
+    // After a save there is nothing to confirm.
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Cambio ${code}` })).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -71,7 +71,7 @@ test.describe('unsaved work', () => {
   });
 });
 
-test('deactivates a record after asking, and brings it back', async ({ page, api }) => {
+test('deactivates a record after a confirmation, and restores it', async ({ page, api }) => {
   const code = uniqueCode('DES');
   const { especialidadId } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Baja ${code}` });
   await page.goto(`/especialidad/${String(especialidadId)}`);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('people who may not edit the record are offered no cell, and neither is a phone', async ({ page, signInAs }) => {
+test('cells are not editable without the permission, nor on a phone', async ({ page, signInAs }) => {
   await page.goto('/procedimiento');
   await expect(page.getByRole('button', { name: /^Cambiar Tipo de/ }).first()).toBeAttached();
   await page.setViewportSize({ width: 390, height: 844 });

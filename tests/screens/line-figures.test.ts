@@ -40,9 +40,9 @@ test('the authoriser sees stock, transit and use of each line, and the reason fo
   await expect(first).toContainText('Sugerida20 (hasta el máximo de 68, en múltiplos de 10)');
 });
 
-test.describe('while the server does not answer', () => {
+test.describe('without an answer of the server', () => {
   test.override({ expectedStatuses: [503] });
-  test('the amount is typed while figures are not there, which are asked for again', async ({
+  test('the amount can be typed while the figures are missing, which are requested again', async ({
     page,
     baseURL,
     signInAs,

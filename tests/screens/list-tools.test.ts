@@ -3,7 +3,7 @@ import { expect, settled, test } from '../support/screens/test';
 
 test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('su');
-  // The browser's own dialog for saving is out of a test's reach: what comes is downloaded instead.
+  // Tests cannot reach the browser's save dialog, so the file is downloaded instead.
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
 });
 
@@ -34,7 +34,7 @@ test('a batch lists refused records with their reasons; all matching records can
   await expect(page.getByRole('link', { name: 'Almacén Estatal', exact: true })).toBeVisible();
 });
 
-test('records without a value are found, and said to be', async ({ page }) => {
+test('records without a value are found, and the filter states this', async ({ page }) => {
   await open(page, '/nucleo');
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtros' });
@@ -45,7 +45,7 @@ test('records without a value are found, and said to be', async ({ page }) => {
   for (const cell of await page.locator('tbody tr td:nth-child(7)').allInnerTexts()) expect(cell).toContain('—');
 });
 
-test('a column that asks for a total has it under all that match', async ({ page, api }) => {
+test('a column with a total shows it for all matching records', async ({ page, api }) => {
   await open(page, '/nucleo?perPage=10&page=1&order=ASC&sort=nombre&filter={}');
   const all = await api.get<{ poblacionAsignada: number | null }[]>('/catalogos/nucleo?pageSize=1000');
   const sum = all.reduce((total, { poblacionAsignada }) => total + (poblacionAsignada ?? 0), 0);
@@ -53,7 +53,7 @@ test('a column that asks for a total has it under all that match', async ({ page
   await expect(page.locator('tfoot')).toContainText(sum.toLocaleString('es-MX'));
 });
 
-test('the keyboard does it all: find, move, choose, open, and tell how', async ({ page }) => {
+test('the keyboard can find, move, choose and open rows, and lists its keys', async ({ page }) => {
   await open(page, '/estado');
   await page.keyboard.press('j');
   const links = page.locator('[data-row-link]');

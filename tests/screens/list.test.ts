@@ -5,7 +5,7 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 const names = (page: Page) => page.locator('tbody th').allInnerTexts();
 
-test('sorts by a column, says so, and keeps it in the address', async ({ page }) => {
+test('sorts by a column, announces it, and stores it in the address', async ({ page }) => {
   await page.goto('/estado');
   await settled(page);
   const header = page.getByRole('columnheader', { name: 'Clave INEGI' });
@@ -26,7 +26,7 @@ test('sorts by a column, says so, and keeps it in the address', async ({ page })
   await expect(page.getByRole('columnheader', { name: 'Clave INEGI' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('searches without accents and capitals, with the cursor brought by «/»', async ({ page }) => {
+test('searches without accents and capitals, focused by «/»', async ({ page }) => {
   await page.goto('/estado');
   await settled(page);
   await page.keyboard.press('/');
@@ -37,7 +37,7 @@ test('searches without accents and capitals, with the cursor brought by «/»', 
   await expect(page).toHaveURL(/filter=/);
 });
 
-test('says when nothing matches, and what to do', async ({ page }) => {
+test('states that nothing matches, with advice', async ({ page }) => {
   await page.goto('/estado');
   await page.getByLabel('Buscar en la lista').fill('zzzz');
   await expect(page.getByRole('heading', { name: 'No encontramos estados con esa búsqueda' })).toBeVisible();
@@ -45,7 +45,7 @@ test('says when nothing matches, and what to do', async ({ page }) => {
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-test('filters by a set and by a reference, shows chips, and takes them away', async ({ page }) => {
+test('filters by a set and by a reference, shows chips, and removes them', async ({ page }) => {
   await page.goto('/unidad');
   await settled(page);
   const before = await page.getByRole('main').getByRole('status').first().innerText();
@@ -86,14 +86,14 @@ test('filters by a range of dates inside an embedded record', async ({ page }) =
   await panel.getByRole('button', { name: 'Listo' }).click();
   await settled(page);
   await expect(page.getByRole('group', { name: 'Filtros aplicados' })).toContainText('01-01-1990 – 31-12-1990');
-  // Foreigners have none.
+  // Foreigners have no value.
   const cells = await page.locator('tbody tr td:nth-child(3)').allInnerTexts();
   const curps = cells.filter((text) => /^[A-Z]{4}\d{6}/.test(text));
   expect(curps.length).toBeGreaterThan(0);
   expect(new Set(curps.map((curp) => curp.slice(4, 6)))).toEqual(new Set(['90']));
 });
 
-test('turns pages and changes their size, in the address too', async ({ page }) => {
+test('turns pages and changes their size, also in the address', async ({ page }) => {
   await page.goto('/unidad');
   await settled(page);
   const first = await names(page);
@@ -107,7 +107,7 @@ test('turns pages and changes their size, in the address too', async ({ page }) 
   await expect(page).toHaveURL(/perPage=10/);
 });
 
-test('rows are links, and arrow keys go from one to the next', async ({ page }) => {
+test('rows are links, and arrow keys move between them', async ({ page }) => {
   await page.goto('/estado');
   await settled(page);
   const links = page.locator('[data-row-link]');
@@ -128,11 +128,11 @@ test('on a phone rows are cards', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Aguascalientes' })).toBeVisible();
 });
 
-test.describe('a link that the list does not understand', () => {
+test.describe('a link with unknown parts', () => {
   test.override({ expectedStatuses: [400] });
 
   const all = JSON.stringify({ clave: 'CL' });
-  /** The address after `/estado?`, and each sentence that the page says. */
+  /** The address after `/estado?`, and each message of the page. */
   const LINKS: readonly (readonly [what: string, query: Readonly<Record<string, string>>, told: readonly string[]])[] =
     [
       [
@@ -210,13 +210,13 @@ test.describe('a link that the list does not understand', () => {
     });
   }
 
-  test('says nothing of a link that it understands', async ({ page }) => {
+  test('shows no message for a valid link', async ({ page }) => {
     await page.goto(`/estado?${new URLSearchParams({ filter: '{"clave":"CL"}', sort: 'nombre', order: 'DESC' })}`);
     await expect.poll(() => names(page)).toEqual(['Coahuila']);
     await expect(page.getByText(/enlace/)).toHaveCount(0);
   });
 
-  test('says so of a document, of its steps and states, and of its dates', async ({ page }) => {
+  test('shows a message for a document, for its steps and states, and for its dates', async ({ page }) => {
     await page.goto(
       `/solicitud?${new URLSearchParams({ filter: '{"paso":"volar","estatus":"INVENTADO","fechaEnvio":"ayer","fechaRequerida":null}' })}`,
     );

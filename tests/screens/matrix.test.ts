@@ -1,6 +1,6 @@
 import { expect, settled, test } from '../support/screens/test';
 
-test('permissions of a profile are found by text, module and what was chosen', async ({ page, api, signInAs }) => {
+test('permissions of a profile are found by text, module and choice', async ({ page, api, signInAs }) => {
   const profiles = await api.get<{ perfilId: number; nombre: string }[]>('/catalogos/perfil?pageSize=50');
   const profile = profiles.find(({ nombre }) => nombre.startsWith('Recepci'))!;
   await signInAs('su');
@@ -13,7 +13,7 @@ test('permissions of a profile are found by text, module and what was chosen', a
   await expect(counts).toContainText(/^\d+ de \d+ concedidos$/);
   await search.fill('zzzz');
   await expect(nothing).toBeVisible();
-  // Enter does not send the form; Escape empties the field, and only that key does.
+  // Enter does not send the form; only Escape empties the field.
   await search.press('Enter');
   await expect(search).toHaveValue('zzzz');
   await expect(page).toHaveURL(/editar$/);

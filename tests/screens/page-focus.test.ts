@@ -2,7 +2,7 @@ import { expect, settled, test } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a page that replaces what has the focus gives it to its heading, after a key as well', async ({ page }) => {
+test('a page that replaces the focused element focuses its heading, also after a key', async ({ page }) => {
   await page.goto('/estado');
   await settled(page);
   await page.locator('tbody th').getByRole('link').first().click();
@@ -10,7 +10,7 @@ test('a page that replaces what has the focus gives it to its heading, after a k
   await expect(heading).toBeFocused();
 
   await page.keyboard.press('Shift');
-  // As a page does whose parts come late.
+  // Simulates a page whose parts load late.
   const part = document.createElement('button');
   document.querySelector('main')!.append(part);
   part.focus();
@@ -18,7 +18,7 @@ test('a page that replaces what has the focus gives it to its heading, after a k
   await expect(heading).toBeFocused();
 });
 
-test('a place that a person chose by keyboard stays theirs while the page still comes', async ({ page }) => {
+test('a focus chosen by keyboard stays while the page is loading', async ({ page }) => {
   await page.goto('/estado');
   await settled(page);
   await page.locator('tbody th').getByRole('link').first().click();

@@ -13,7 +13,7 @@ test.describe('allergies', () => {
 });
 
 test.describe('the chart', () => {
-  test('opens with one request, and so again', async ({ page, signInAs }) => {
+  test('opens with one request, also when reopened', async ({ page, signInAs }) => {
     await signInAs('medico');
     const [note] = await (await session('medico')).get<{ pacienteId: number }[]>('/pacientes/consulta?pageSize=10');
     const { pacienteId } = note!;

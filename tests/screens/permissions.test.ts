@@ -1,6 +1,9 @@
 import { expect, settled, test } from '../support/screens/test';
 
-test('people who may not create see no button and are refused at the address', async ({ page, signInAs }) => {
+test('people without the permission to create see no button and are refused at the address', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('farmacia');
   await page.goto('/especialidad');
   await settled(page);
@@ -10,7 +13,7 @@ test('people who may not create see no button and are refused at the address', a
   await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta página' })).toBeVisible();
 });
 
-test('people who may not see a catalogue do not find it in the menu', async ({ page, signInAs }) => {
+test('people without the permission to see a catalogue do not find it in the menu', async ({ page, signInAs }) => {
   await signInAs('proveedor');
   await page.goto('/home');
   await settled(page);
@@ -21,7 +24,7 @@ test('people who may not see a catalogue do not find it in the menu', async ({ p
   await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta página' })).toBeVisible();
 });
 
-test('people who may not edit see a record without its buttons', async ({ page, signInAs, api }) => {
+test('people without the permission to edit see a record without its buttons', async ({ page, signInAs, api }) => {
   const [record] = await api.get<{ especialidadId: number }[]>('/catalogos/especialidad?pageSize=1');
   await signInAs('farmacia');
   await page.goto(`/especialidad/${record?.especialidadId}`);

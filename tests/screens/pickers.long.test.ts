@@ -1,14 +1,14 @@
 import type { Locator, Page } from '../support/screens/test';
 import { expect, settled as pageSettled, test } from '../support/screens/test';
 
-/** Answers of the API wait, each a time of its own, so that they also come in another order than they were asked. */
+/** Delays each API answer by its own time, so that answers may arrive out of order. */
 async function delayAnswers(page: Page, paths: string, delay: () => number): Promise<void> {
   await page.route(`**${paths}`, async (route) => {
     const answer = await route.fetch();
     await new Promise((resolve) => {
       setTimeout(resolve, delay());
     });
-    // The page may have stopped waiting for it.
+    // The page may have cancelled the request.
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
 }
@@ -19,7 +19,7 @@ async function settled(picker: Locator): Promise<void> {
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a value filled in by another field under the cursor is replaced by typing', async ({ page, api }) => {
+test('typing replaces a value that another field filled in under the cursor', async ({ page, api }) => {
   type Warehouse = { nombre: string; almacenAbastecedorNombre: string | null };
   const all = await api.get<Warehouse[]>('/catalogos/almacen?pageSize=200');
   const { nombre, almacenAbastecedorNombre } = all.find((each) => each.almacenAbastecedorNombre !== null)!;
@@ -36,7 +36,7 @@ test('a value filled in by another field under the cursor is replaced by typing'
   await expect(gives!).toHaveValue('Otro');
 });
 
-test('its list is gone once Enter has chosen what was typed', async ({ page, api }) => {
+test('its list closes once Enter has chosen the typed record', async ({ page, api }) => {
   const [place] = await api.get<{ codigo: string }[]>('/catalogos/codigo-postal?pageSize=1');
   await page.goto('/paciente/create');
   const picker = page.locator('[id="campo-domicilio.codigoPostal"]');
@@ -48,7 +48,7 @@ test('its list is gone once Enter has chosen what was typed', async ({ page, api
   await expect(picker).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a form is not sent while a picker holds a text that is no record, and says so', async ({ page }) => {
+test('a form is not sent while a picker contains a text without a record, and reports it', async ({ page }) => {
   await page.goto('/municipio/create');
   await page.getByLabel('Clave').fill('999');
   await page.getByLabel('Nombre', { exact: true }).fill('Prueba');
@@ -59,12 +59,12 @@ test('a form is not sent while a picker holds a text that is no record, and says
   await expect(page).toHaveURL(/municipio\/create/);
   await expect(state).toHaveValue('Cuauhtlán');
 
-  // Escape gives it up.
+  // Escape discards the text.
   await state.press('Escape');
   await expect(state).toHaveValue('');
 });
 
-test('a button that is pressed before the record of a text is known waits for it', async ({ page }) => {
+test('a button pressed before the record of a text is known waits for it', async ({ page }) => {
   await delayAnswers(page, '/api/catalogos/estado?**', () => 400);
   await page.goto('/municipio/create');
   await page.getByLabel('Clave').fill(String(Math.floor(Math.random() * 100) + 800));
@@ -77,7 +77,7 @@ test('a button that is pressed before the record of a text is known waits for it
   expect((await sent).postDataJSON()).toMatchObject({ estadoClave: 'YN' });
 });
 
-test('typing over a choice and leaving it unfinished does not keep the old one unseen', async ({ page }) => {
+test('an unfinished text over a choice does not silently retain the old choice', async ({ page }) => {
   await page.goto('/usuario/create');
   const picker = page.locator('[id="campo-perfilId"]');
   await picker.fill('Medico');
@@ -93,7 +93,7 @@ test('typing over a choice and leaving it unfinished does not keep the old one u
   await expect(picker).toHaveValue('');
 });
 
-test('the search of the header does not open what an earlier text had found', async ({ page }) => {
+test('the header search does not open the result of an earlier text', async ({ page }) => {
   await page.goto('/home');
   await pageSettled(page);
   await page.keyboard.press('Control+k');
@@ -102,7 +102,7 @@ test('the search of the header does not open what an earlier text had found', as
   await expect(page.getByRole('option').filter({ hasText: 'Hospital General' }).first()).toBeVisible();
   await delayAnswers(page, '/api/busqueda?**', () => 1500);
   await box.fill('Paracetamol');
-  // After the pause, while the answer is on its way.
+  // After the typing delay, while the answer is pending.
   await page.waitForTimeout(400);
   await expect(page.getByRole('option').filter({ hasText: 'Hospital General' })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { expect, test, type Page } from '../support/screens/test';
 
-/** An upload that goes on until it is stopped, and the last one begun. */
+/** An upload that continues until it is stopped; the class retains the last one begun. */
 class EndlessUpload extends EventTarget {
   static last: EndlessUpload | null = null;
   readonly upload = new EventTarget();
@@ -19,7 +19,7 @@ class EndlessUpload extends EventTarget {
   }
 }
 
-/** Chooses a file as the browser's own dialog does. */
+/** Chooses a file like the browser's own dialog. */
 const choose = (page: Page, name: string) =>
   page
     .locator('input[type="file"]')
@@ -32,7 +32,7 @@ const choose = (page: Page, name: string) =>
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
 
-test('a form waits for its picture, which can be stopped; a file that is none says so', async ({
+test('a form waits for its picture, which can be stopped; a file that is no picture is refused', async ({
   page,
   api,
   signInAs,
@@ -60,14 +60,14 @@ test('a form waits for its picture, which can be stopped; a file that is none sa
   await expect.poll(() => EndlessUpload.last).not.toBeNull();
   EndlessUpload.last!.progress(1, 4);
   await expect(progress).toHaveAttribute('aria-valuenow', '25');
-  // A second one does not take its place meanwhile.
+  // A second file does not replace it meanwhile.
   const first = EndlessUpload.last;
   await choose(page, 'otra.png');
   const waits = page.getByRole('alert').filter({ hasText: 'La imagen todavía se está subiendo.' });
   await expect(waits).toHaveCount(0);
   await save.click();
   await expect(waits).toBeVisible();
-  // It goes on, and the form waits for it however often it is sent.
+  // The upload continues, and the form waits for it, even when sent repeatedly.
   await expect(progress).toHaveAttribute('aria-valuenow', '25');
   first!.progress(2, 4);
   await expect(progress).toHaveAttribute('aria-valuenow', '50');

@@ -12,7 +12,7 @@ const followed = async (query: string) =>
   (await session('medico')).get<Followed[]>(`/programas/seguimiento?pageSize=100&${query}`);
 
 test.describe('health programmes', () => {
-  test('are cards with whom they follow, and lead to who has not come', async ({ page, signInAs }) => {
+  test('are cards with the followed patients, and link to the overdue ones', async ({ page, signInAs }) => {
     await signInAs('medico');
     const [late] = await followed('seguimiento=VENCIDA&sortBy=diasVencida&sortDir=desc');
     await page.goto('/programas');
@@ -24,7 +24,7 @@ test.describe('health programmes', () => {
     await expect(row).toContainText(/\d+ días? de atraso/);
     const booking = row.getByRole('link', { name: `Agendar cita de ${late!.pacienteNombre}` });
     await expect(booking).toHaveAttribute('href', new RegExp(`^/agenda\\?.*paciente=${late!.pacienteId}&motivo=.+`));
-    // Arrows go from tab to tab, and the figures of a chart are a table as well.
+    // Arrow keys move between tabs, and the figures of a chart are also a table.
     await page.getByRole('tab', { name: 'Citas vencidas' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Metas' })).toHaveAttribute('aria-selected', 'true');
@@ -33,7 +33,7 @@ test.describe('health programmes', () => {
     await expect(page.getByText('Lo que sobra en una unidad no cubre')).toBeVisible();
   });
 
-  test('book who has not come without looking for the patient again', async ({ page, signInAs }) => {
+  test('book an overdue patient without a new search for the patient', async ({ page, signInAs }) => {
     await signInAs('medico');
     const [late] = await followed('seguimiento=VENCIDA&sortBy=diasVencida&sortDir=desc');
     await page.goto(`/agenda?vista=semana&paciente=${late!.pacienteId}&motivo=Control`);
@@ -61,13 +61,10 @@ test.describe('health programmes', () => {
     expect(asked.filter((path) => path.includes('/programas/seguimiento'))).toEqual([]);
   });
 
-  test.describe('that are not meant for everybody', () => {
+  test.describe('with a target group', () => {
     test.override({ expectedStatuses: [409, 422] });
 
-    test('enrol whom they are not meant for with a reason, from the chart of the patient', async ({
-      page,
-      signInAs,
-    }) => {
+    test('enrol other patients with a reason, from the chart of the patient', async ({ page, signInAs }) => {
       await signInAs('medico');
       const api = await session('medico');
       const [patients, inside] = await Promise.all([
@@ -93,7 +90,7 @@ test.describe('health programmes', () => {
       await dialog.getByRole('button', { name: 'Inscribir' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(block.getByRole('link', { name: pregnancy!.nombre })).toBeVisible();
-      // Once is enough: the second time it says since when.
+      // A patient can enrol once; the second time the block states the date of the enrolment.
       await block.getByRole('button', { name: 'Inscribir' }).click();
       await picker.fill(pregnancy!.nombre);
       await page.getByRole('option', { name: pregnancy!.nombre }).first().click();

@@ -3,7 +3,7 @@ import type { Json } from '../support/web/api';
 import { codeIn, linkIn, mailsTo } from '../support/web/mails';
 import { expect, settled, test } from '../support/screens/test';
 
-test('patients are whole to a receptionist, who also finds them', async ({ page, signInAs }) => {
+test('patients are fully visible to a receptionist, who also finds them', async ({ page, signInAs }) => {
   await signInAs('recepcion');
   await page.goto('/paciente');
   await settled(page);
@@ -35,7 +35,7 @@ test.describe('patients, for an editor who may not identify them', () => {
     });
     const { estadoClave, municipioId } = unit!.domicilio;
     await api.create('/pacientes/paciente', {
-      // One for each test, all with the same data.
+      // Each test creates one with the same data.
       confirmarNoDuplicado: true,
       persona: { ...person, nombre: 'Zoraida', primerApellido: 'Ñuño' },
       motivoSinCurp: 'EXTRANJERO',

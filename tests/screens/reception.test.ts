@@ -10,7 +10,7 @@ interface Appointment {
   readonly llegada?: string | null;
 }
 
-/** Appointments of the day, each by the name of its patient. */
+/** Supplies appointments of the day, each by the name of its patient. */
 async function withAppointments(page: Page, appointments: Readonly<Record<string, Appointment>>): Promise<void> {
   await changeAnswer(page, '**/eventos-list**', () =>
     Object.entries(appointments).map(
@@ -35,7 +35,7 @@ const row = (page: Page, name: string) => section(page).getByRole('listitem').fi
 
 test.beforeEach(async ({ signInAs }) => signInAs('recepcion'));
 
-test('counts who is expected, who came and who did not, and lists those who are still missing', async ({ page }) => {
+test('counts expected, arrived and absent patients, and lists the missing ones', async ({ page }) => {
   await withAppointments(page, {
     Ana: { minutes: 60 },
     Berta: { minutes: 120 },
@@ -50,7 +50,7 @@ test('counts who is expected, who came and who did not, and lists those who are 
   await expect(section(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('has no list of appointments where there are none, nor rows where all came', async ({ page }) => {
+test('has no list without appointments, nor rows once all have arrived', async ({ page }) => {
   await withAppointments(page, {});
   await page.goto('/consulta/recepcion');
   await settled(page);
@@ -62,7 +62,7 @@ test('has no list of appointments where there are none, nor rows where all came'
   await expect(section(page).getByRole('list')).toHaveCount(0);
 });
 
-test('marks as late from five minutes on, and lets arrive within two hours', async ({ page }) => {
+test('marks as late from five minutes on, and permits an arrival within two hours', async ({ page }) => {
   await withAppointments(page, {
     Ana: { minutes: -5.2 },
     Berta: { minutes: -4.2 },
@@ -88,10 +88,10 @@ test('marks as late from five minutes on, and lets arrive within two hours', asy
   }
 });
 
-test.describe('an arrival that the server refuses', () => {
+test.describe('an arrival refused by the server', () => {
   test.override({ expectedStatuses: [422] });
 
-  test('says why above the list, until that is closed', async ({ page }) => {
+  test('shows the reason above the list until it is closed', async ({ page }) => {
     await withAppointments(page, { Ana: { minutes: -1 } });
     await page.route('**/iniciar', async (route) =>
       route.fulfill({
@@ -109,7 +109,7 @@ test.describe('an arrival that the server refuses', () => {
   });
 });
 
-test('lists those who were called on top, then who waits by service, then who is being seen, and counts those who left', async ({
+test('lists called patients on top, then waiting ones by service, then those being seen, and counts those who left', async ({
   page,
 }) => {
   const visit = (visitaId: number, more: object) => ({

@@ -3,7 +3,7 @@ import { expect, test } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('tells who changed what, field by field, and filters it', async ({ page, api }) => {
+test('shows who changed which field, and can be filtered', async ({ page, api }) => {
   const code = uniqueCode('HIS');
   const { especialidadId } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Antes ${code}` });
   await api.change(`/catalogos/especialidad/${String(especialidadId)}`, { nombre: `Después ${code}` });

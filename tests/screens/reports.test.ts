@@ -5,7 +5,7 @@ const PATH = '/reportes/informe-semestre';
 test.override({ expectedStatuses: [400] });
 
 test.describe('a report', () => {
-  test('says so when there is nothing, and is not for everyone', async ({ page, signInAs }) => {
+  test('states when it is empty, and requires a permission', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto(`${PATH}?semestre=2001-1`);
     await expect(page.getByText('No hay datos con estos parámetros')).toBeVisible();
@@ -13,7 +13,7 @@ test.describe('a report', () => {
     await expect(page.getByRole('heading', { name: /no (existe|encont)/i })).toBeVisible();
   });
 
-  test('says of the field what the server does not take, and takes the next', async ({ page, signInAs }) => {
+  test('shows the server’s refusal at the field, and accepts the next value', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/reportes/oficina-central?desde=1926-11-01&hasta=2026-11-27');
     const last = page.getByRole('textbox', { name: /^Hasta/ });

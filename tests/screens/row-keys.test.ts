@@ -1,6 +1,6 @@
 import { expect, settled, test } from '../support/screens/test';
 
-test('keys go through the rows, and choose them', async ({ page, signInAs }) => {
+test('keys move between rows, and choose them', async ({ page, signInAs }) => {
   await signInAs('administrador.unidad');
   await page.goto('/cama');
   await settled(page);
@@ -17,7 +17,7 @@ test('keys go through the rows, and choose them', async ({ page, signInAs }) => 
     await page.keyboard.press(key);
     await expect(links.nth(place)).toBeFocused();
   }
-  // With a key held beside it a letter is the browser's own.
+  // With a modifier key, a letter is left to the browser.
   await page.keyboard.press('Control+j');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('Space');
@@ -30,7 +30,7 @@ test('keys go through the rows, and choose them', async ({ page, signInAs }) => 
   await expect(page.getByText(/^1 elegido$/)).toBeVisible();
 });
 
-test('keys reach the cells that can be changed, and go on in their column', async ({ page, signInAs }) => {
+test('keys reach the editable cells, and move within their column', async ({ page, signInAs }) => {
   await signInAs('oficina.central');
   await page.goto('/procedimiento');
   await settled(page);

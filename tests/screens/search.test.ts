@@ -6,7 +6,7 @@ test.beforeEach(async ({ signInAs, page }) => {
   await settled(page);
 });
 
-test('finds pages of the menu, and leads to the list of all that match', async ({ page }) => {
+test('finds pages of the menu, and links to the list of all matches', async ({ page }) => {
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
   await box.fill('codigos post');
@@ -23,7 +23,7 @@ test('finds pages of the menu, and leads to the list of all that match', async (
   ).toBeVisible();
 });
 
-test('says when nothing matches, closes with Escape and gives the focus back', async ({ page }) => {
+test('states that nothing matches, closes with Escape and returns the focus', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Buscar', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('says when nothing matches, closes with Escape and gives the focus back', a
   await expect(button).toBeFocused();
 });
 
-test('offers no action that one may not do', async ({ page, signInAs }) => {
+test('offers no action without its permission', async ({ page, signInAs }) => {
   await signInAs('auditor');
   await page.goto('/home');
   await settled(page);

@@ -9,7 +9,7 @@ interface Lot {
 
 test.override({ expectedStatuses: [422] });
 
-test('an operation that takes two asks the second for their own password, and says when it is wrong', async ({
+test('an operation for two people requires the second person’s password, and reports a wrong one', async ({
   page,
   api,
   signInAs,
@@ -33,7 +33,7 @@ test('an operation that takes two asks the second for their own password, and sa
   expect(after.caducidad).toBe(lot!.caducidad);
 });
 
-test('the second may confirm it in their own session: what was typed waits, and goes on once they have', async ({
+test('the second person may confirm in their own session: typed values wait, and the operation then continues', async ({
   page,
   signInAs,
 }) => {
@@ -53,7 +53,7 @@ test('the second may confirm it in their own session: what was typed waits, and 
   const waiting = page.getByRole('dialog', { name: 'Falta que otra persona lo confirme' });
   await expect(waiting.getByText(/^corregir la caducidad del lote/)).toBeVisible();
   await expect(waiting.getByText(/^Vence en [45]:\d\d\.$/)).toBeVisible();
-  // Requests that the person gives up can no longer be confirmed, and the form is as it was.
+  // A withdrawn request can no longer be confirmed, and the form is unchanged.
   await waiting.getByRole('button', { name: 'Cancelar' }).click();
   await expect(waiting).toHaveCount(0);
   await expect(form.getByRole('alert').first()).toContainText('falta que otra persona lo confirme');
@@ -66,11 +66,11 @@ test('the second may confirm it in their own session: what was typed waits, and 
   expect(request!.detalles[0]).toMatch(/ a 31-01-2092$/);
   await second.create(`/vouches/${request!.avalId}/confirm`, {});
   await expect(waiting).toHaveCount(0);
-  // The server goes on to what else it wants of this act: a file on the lot.
+  // The server continues with its next requirement: a file on the lot.
   await expect(form.getByRole('alert').first()).toContainText('Adjunte al lote una foto o un documento');
 });
 
-test('the second sees in their account what waits for them, and says no', async ({ page, signInAs }) => {
+test('the second person sees pending requests in their account, and refuses one', async ({ page, signInAs }) => {
   const second = await Api.signIn(location.origin, 'almacen.unidad');
   const [lot] = await second.get<Lot[]>('/inventario/inventario/lote?pageSize=1&sortBy=numeroLote');
   const asker = await Api.signIn(location.origin, 'su');

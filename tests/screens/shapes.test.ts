@@ -32,10 +32,10 @@ async function draft(api: Api, fechaRequerida?: string, warehouse = 39): Promise
   })) as unknown as Request;
 }
 
-test.describe('a list in another shape', () => {
+test.describe('a list as a board or calendar', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-  test('is a board whose columns count what the list would, and whose cards take their steps', async ({
+  test('is a board whose columns have the counts of the list, and whose cards offer their steps', async ({
     page,
     api,
   }) => {
@@ -50,7 +50,7 @@ test.describe('a list in another shape', () => {
     await page.getByRole('button', { name: `Pasos de #${solicitudId}` }).click();
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     await settled(page);
-    // The step asks; what it was opened from lies behind it.
+    // The step opens a dialog; the board stays behind it.
     await page
       .getByRole('dialog', { name: /^Enviar/ })
       .getByRole('button', { name: 'Enviar', exact: true })
@@ -78,11 +78,11 @@ test.describe('a list in another shape', () => {
     await expect(found.first().getByRole('link', { name: new RegExp(`#${solicitudId}\\b`) })).toBeVisible();
   });
 
-  test('counts what a day of its calendar has no room for, and shows it when that is pressed', async ({
+  test('counts the records that do not fit into a day of its calendar, and shows them when pressed', async ({
     page,
     api,
   }) => {
-    // The demo asks for nothing so late; an earlier run of this test may have.
+    // The demo has no such late dates, but an earlier run of this test may have.
     const months = 4;
     const middle = addMonths(`${todayIn(DEFAULT_TIME_ZONE).slice(0, 7)}-08`, months);
     const taken = await api.get<{ fechaRequerida: string | null }[]>('/inventario/solicitud?pageSize=1000');
@@ -97,7 +97,7 @@ test.describe('a list in another shape', () => {
     for (let month = 0; month < months; month += 1)
       await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
     const dayOf = (day: string) => page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day}"]`) });
-    // Four have room; of five, three are shown and two are counted.
+    // Four fit; of five, three are shown and two are counted.
     await expect(dayOf(after).getByRole('link')).toHaveCount(4);
     await expect(dayOf(after).getByRole('button')).toHaveCount(0);
     await expect(dayOf(next).getByRole('link')).toHaveCount(3);

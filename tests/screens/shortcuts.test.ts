@@ -3,9 +3,7 @@ import { expect, test } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-test('a record is created, edited and saved by keys; letters are letters where something is typed, and can be turned off', async ({
-  page,
-}) => {
+test('keys create, edit and save a record; they type letters in a field, and can be turned off', async ({ page }) => {
   const code = uniqueCode('TEC');
   await page.goto('/especialidad');
   await expect(page.getByRole('link', { name: /^Crear/ })).toBeVisible();
@@ -28,7 +26,7 @@ test('a record is created, edited and saved by keys; letters are letters where s
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Atajos del teclado' });
   await expect(help).toContainText('Editar el registro');
-  // Under a dialog the page is out of reach.
+  // Behind a dialog, the page does not react to keys.
   await page.keyboard.press('e');
   await expect(page).not.toHaveURL(/\/editar$/);
   await help.getByLabel('Usar atajos de una sola tecla').click();
@@ -38,7 +36,7 @@ test('a record is created, edited and saved by keys; letters are letters where s
   await page.keyboard.press('?');
   await expect(help).toHaveCount(0);
   await expect(page).not.toHaveURL(/\/editar$/);
-  // The way back is in the menu of the person.
+  // They are turned on again in the account menu.
   await page.getByRole('button', { name: /^Cuenta/ }).click();
   await page.getByRole('menuitem', { name: 'Atajos del teclado' }).click();
   await help.getByLabel('Usar atajos de una sola tecla').click();

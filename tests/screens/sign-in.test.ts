@@ -3,7 +3,7 @@ import { expect, test } from '../support/screens/test';
 test.describe('signing in', () => {
   test.describe('with a wrong password', () => {
     test.override({ expectedStatuses: [401] });
-    test('says so and keeps the person on the page', async ({ page }) => {
+    test('shows a message and stays on the page', async ({ page }) => {
       await page.goto('/sign-in');
       await page.getByLabel('Correo electrónico').fill('su@example.org');
       await page.getByLabel('Contraseña', { exact: true }).fill('equivocada');
@@ -13,7 +13,7 @@ test.describe('signing in', () => {
     });
   });
 
-  test('with the right password leads to the start', async ({ page }) => {
+  test('with the right password leads to the home page', async ({ page }) => {
     await page.goto('/sign-in');
     await page.getByLabel('Correo electrónico').fill('su@example.org');
     await page.getByLabel('Contraseña', { exact: true }).fill('demo1234');
@@ -28,7 +28,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test('leads back to the page that was wanted', async ({ page }) => {
+  test('leads back to the requested page', async ({ page }) => {
     await page.goto('/estado?page=1');
     await expect(page).toHaveURL(/\/sign-in$/);
     await page.getByRole('button', { name: 'SUPERUSUARIO' }).click();

@@ -4,7 +4,7 @@ import { expect, settled, test } from '../support/screens/test';
 import { draft, supplies } from '../support/web/scenarios/draft';
 
 const PATH = '/inventario/solicitud';
-/** A cell by its line, from 1, and the label that it bears on a phone. */
+/** Returns a cell by its line, from 1, and its label on a phone. */
 const cell = (page: Page, row: number, column: string): Locator =>
   page
     .locator(`[aria-rowindex="${row + 1}"]`)
@@ -15,7 +15,7 @@ const cell = (page: Page, row: number, column: string): Locator =>
 test.describe('the lines of a request', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
-  test('are scanned: a code again adds to its quantity, an unknown one stays in sight', async ({ page, api }) => {
+  test('are scanned: a repeated code adds to its quantity, an unknown one stays visible', async ({ page, api }) => {
     const [first, second] = await supplies(api);
     await page.goto('/solicitud/create');
     const scan = page.getByLabel('Escanear o escribir una clave');
@@ -33,7 +33,7 @@ test.describe('the lines of a request', () => {
     await expect(cell(page, 2, 'Estatus')).toContainText('Pendiente');
   });
 
-  test('are saved without the empty one that the grid has added at the end', async ({ page, api }) => {
+  test('are saved without the empty line at the end of the grid', async ({ page, api }) => {
     const { solicitudId } = await draft(api, 1);
     await page.goto(`/solicitud/${String(solicitudId)}/editar`);
     await page.getByRole('button', { name: 'Agregar renglón' }).click();
@@ -48,8 +48,8 @@ test.describe('the lines of a request', () => {
   });
 });
 
-test.describe('the way of a request', () => {
-  test('begins with the usual supplier of the warehouse, and follows it until a supplier is chosen', async ({
+test.describe('the steps of a request', () => {
+  test('begin with the warehouse’s usual supplier, which follows the warehouse until another is chosen', async ({
     page,
     api,
     signInAs,
@@ -80,12 +80,7 @@ test.describe('the way of a request', () => {
     await expect(gives!).toHaveValue(chosen.nombre);
   });
 
-  test('asks for quantities in a grid of its own, and keeps them while they are wrong', async ({
-    page,
-    api,
-    baseURL,
-    signInAs,
-  }) => {
+  test('enter quantities in a separate grid, which retains wrong values', async ({ page, api, baseURL, signInAs }) => {
     const { solicitudId } = await draft(api, 3);
     const at = `${PATH}/${String(solicitudId)}`;
     const office = await Api.signIn(baseURL, 'oficina.central');
@@ -116,7 +111,12 @@ test.describe('the way of a request', () => {
 
   test.describe('after a concurrent step', () => {
     test.override({ expectedStatuses: [409, 412] });
-    test('says who did what, and shows the document as it is', async ({ page, api, baseURL, signInAs }) => {
+    test('names the other person and their step, and shows the current document', async ({
+      page,
+      api,
+      baseURL,
+      signInAs,
+    }) => {
       const { solicitudId } = await draft(api, 1);
       const at = `${PATH}/${String(solicitudId)}`;
       await signInAs('su');
@@ -133,7 +133,7 @@ test.describe('the way of a request', () => {
   });
 });
 
-/** Takes a step as another user, meanwhile. */
+/** Performs a step as another user, meanwhile. */
 async function step(baseURL: string, api: Api, path: string, name: string): Promise<void> {
   const { version } = await api.get(path);
   const answer = await fetch(`${baseURL}/api${path}/${name}`, {

@@ -10,7 +10,7 @@ interface Stay {
 interface Bed {
   readonly servicioNombre: string;
 }
-/** Records that a picker shows at once. */
+/** Number of records that a picker shows at once. */
 const OFFERED = 20;
 
 const staysIn = async (profile: string, estatus: string): Promise<Stay[]> => {
@@ -18,7 +18,7 @@ const staysIn = async (profile: string, estatus: string): Promise<Stay[]> => {
   return (await api(profile)).get<Stay[]>(`/pacientes/hospitalizacion?pageSize=100&filterBy=${filter}`);
 };
 
-/** Steps of a stay whose pickers depend on the unit of the stay, which their dialogs do not ask for. */
+/** Steps of a stay whose pickers depend on the unit of the stay, which their dialogs do not contain. */
 const STEPS = [
   { step: 'Reservar cama', estatus: 'SOLICITADA', field: 'camaId', inMenu: false },
   { step: 'Ingresar', estatus: 'SOLICITADA', field: 'camaId', inMenu: false },
@@ -40,7 +40,7 @@ for (const { step, estatus, field, inMenu } of STEPS) {
   });
 }
 
-test('a transfer offers beds of the service that it goes to, and of no other', async ({ page, signInAs }) => {
+test('a transfer offers only beds of its target service', async ({ page, signInAs }) => {
   await signInAs('jefe.servicio');
   const [stay] = await staysIn('jefe.servicio', 'INGRESADO');
   await page.goto(`/hospitalizacion/${stay!.hospitalizacionId}`);
@@ -67,7 +67,7 @@ test('a transfer offers beds of the service that it goes to, and of no other', a
   }
 });
 
-test('a physician finds the diagnoses that fit the patient, and no others', async ({ page, signInAs }) => {
+test('a physician finds only diagnoses that fit the patient', async ({ page, signInAs }) => {
   await signInAs('medico');
   const client = await api('medico');
   const filter = Buffer.from(JSON.stringify({ estatus: 'LISTA_CONSULTA' })).toString('base64');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/screens/test';
 import { underReview } from '../support/web/scenarios/under-review';
 
-test('a request that does not accept substitutes is asked for none', async ({ page, baseURL, signInAs }) => {
+test('a request without substitutes offers none', async ({ page, baseURL, signInAs }) => {
   const { solicitudId } = await underReview(baseURL, false);
   await signInAs('oficina.central');
   await page.goto(`/solicitud/${solicitudId}`);

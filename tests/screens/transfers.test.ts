@@ -23,7 +23,7 @@ const proposals = [
   proposal(3, { destinoId: 3, destinoNombre: 'Almacén C', disponibleDestino: 7 }),
 ];
 
-test('central office chooses transfers, and sees pieces, money and the number of requests', async ({
+test('the central office chooses transfers, and sees pieces, cost and the number of requests', async ({
   page,
   signInAs,
 }) => {
@@ -51,7 +51,7 @@ test('central office chooses transfers, and sees pieces, money and the number of
   await box(1).check();
   await box(2).check();
   await expect(page.getByText('2 elegidos: 1,020 piezas, $101.00')).toBeVisible();
-  // Both go the same way: one request.
+  // Both have the same origin and destination, so they are one request.
   await expect(page.getByRole('button', { name: 'Crear solicitud', exact: true })).toBeEnabled();
   await expect(all).not.toBeChecked();
   await all.check();
@@ -66,7 +66,7 @@ test('central office chooses transfers, and sees pieces, money and the number of
   await page.getByLabel('Por caducar').check();
   await settled(page);
   expect(asked!.get('motivo')).toBe('POR_CADUCAR');
-  // Another question is another choice.
+  // Another filter clears the choice.
   await expect(page.getByText(/elegidos?:/)).toHaveCount(0);
   await expect(page.getByText(/^3 traspasos posibles: 2,020 piezas, \$151\.50\.$/)).toBeVisible();
   await page.getByLabel('Excedente').check();

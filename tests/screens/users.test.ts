@@ -55,10 +55,10 @@ test.describe('people and their accounts', () => {
   });
 });
 
-test.describe('people whose account is refused something', () => {
+test.describe('people whose account change is refused', () => {
   test.override({ expectedStatuses: [409] });
 
-  test('a CURP in use names its owner, and leads to another account', async ({ page, api, signInAs }) => {
+  test('a CURP in use names its owner, and links to another account', async ({ page, api, signInAs }) => {
     const curp = 'QUPV910305MCLNRR07';
     const [{ unidadId } = { unidadId: 0 }] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
     const staff: Json = await api.create('/catalogos/personal-medico', {
@@ -108,7 +108,7 @@ test.describe('people whose account is refused something', () => {
     );
   });
 
-  test('an account with activity is deactivated instead of deleted, and the page says so', async ({
+  test('an account with activity is deactivated instead of deleted, and the page states this', async ({
     page,
     api,
     signInAs,
@@ -129,7 +129,7 @@ test.describe('people whose account is refused something', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Inactivo').first()).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Desactivar' })).toHaveCount(0);
-    // Others sign in with it.
+    // Other tests sign in with this account.
     await api.change(`/catalogos/usuario/${account!.usuarioId}`, { estatus: 'ACTIVO' });
   });
 });

@@ -9,7 +9,7 @@ interface Count extends Json {
 const PATH = '/inventario/conteo';
 const LOTS = 3;
 
-test('lots are counted one after the other, in any order, and counted again', async ({ page, signInAs }) => {
+test('lots are counted one after the other, in any order, and recounted', async ({ page, signInAs }) => {
   const keeper = await sessionOf('almacen.unidad');
   const [warehouse] = await keeper.get<{ almacenId: number }[]>('/inventario/inventario/lote?pageSize=1');
   const planned = await keeper.create(PATH, {
@@ -30,7 +30,7 @@ test('lots are counted one after the other, in any order, and counted again', as
   await expect(walk.getByText(`0 de ${LOTS}`, { exact: true })).toBeVisible();
   await expect(button('Terminar conteo')).toHaveCount(0);
 
-  // Nothing is no amount; the keys write one, and take it back.
+  // An empty field is no amount; the keypad types digits and deletes them.
   await button('Siguiente').click();
   await expect(walk.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
   for (const digit of ['0', '1', '2']) await button(digit).click();
@@ -42,7 +42,7 @@ test('lots are counted one after the other, in any order, and counted again', as
   await expect(walk.getByText(`1 de ${LOTS}`, { exact: true })).toBeVisible();
   await expect(line(2).locator('strong')).toHaveCount(0);
 
-  // Back to the first, which says what it holds; past the ends it goes round.
+  // Back to the first line, which shows its amount. After the last line follows the first.
   await button('Anterior').click();
   await expect(line(1).locator('strong')).toContainText('1');
   await button('Anterior').click();
@@ -54,7 +54,7 @@ test('lots are counted one after the other, in any order, and counted again', as
   await expect(walk.getByText(`${LOTS} de ${LOTS}`, { exact: true })).toBeVisible();
   await expect(button('Terminar conteo')).toBeEnabled();
 
-  // The list leads to a line, and closes.
+  // The list opens a line, and closes.
   await expect(button('Lista')).toHaveAttribute('aria-expanded', 'false');
   await button('Lista').click();
   await expect(button('Lista')).toHaveAttribute('aria-expanded', 'true');

@@ -4,7 +4,7 @@ import { expect, settled, test, type Locator } from '../support/screens/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('enfermeria.centrales'));
 
-/** Returns the parts of a quantity stepper: fewer, amount, more. */
+/** Returns the parts of a quantity stepper: minus button, amount, plus button. */
 const stepper = (within: Locator, name: string) => {
   const group = within.getByRole('group', { name });
   return {
@@ -14,7 +14,7 @@ const stepper = (within: Locator, name: string) => {
   };
 };
 
-test('the fixed fund says what lacks in all, and of each supply', async ({ page }) => {
+test('the fixed fund states the total shortage, and that of each supply', async ({ page }) => {
   const { almacenIds } = await (
     await api('enfermeria.centrales')
   ).get<{ almacenIds: [number] }>('/catalogos/usuario/usuario-actual');
@@ -42,7 +42,7 @@ test('the fixed fund says what lacks in all, and of each supply', async ({ page 
   await page.goto('/tableta/fondo-fijo');
   const supplies = page.getByRole('list', { name: 'Claves del fondo fijo' }).getByRole('listitem');
   await expect(page.getByText('Faltan 25 de 40 piezas · claves completas: 1 de 4 · en cero: 1')).toBeVisible();
-  // One warehouse is no choice.
+  // A single warehouse needs no picker.
   await expect(page.getByLabel('Almacén', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Central de prueba')).toBeVisible();
   expect((await supplies.allInnerTexts()).map((text) => text.slice(0, 8))).toEqual(
@@ -125,7 +125,7 @@ test('leftovers are returned with a reason, and with the condition of each lot',
   await expect(send).toHaveCount(0);
 });
 
-test('an order is received lot by lot, and what did not come is explained', async ({ page }) => {
+test('an order is received lot by lot, and missing pieces need an explanation', async ({ page }) => {
   const lot = (loteId: number, cantidad: number) => ({
     loteId,
     numeroLote: `L${loteId}`,
@@ -174,7 +174,7 @@ test('an order is received lot by lot, and what did not come is explained', asyn
   await expect(why).toHaveCount(1);
   await expect(receive).toBeDisabled();
 
-  // The first box that is scanned begins the count anew; each adds one.
+  // The first scanned box restarts the count; each scan adds one piece.
   const scan = async (text: string) => {
     await mine!.getByLabel('Escanee cada caja, o confirme abajo').fill(text);
     await mine!.getByRole('button', { name: 'Leer', exact: true }).click();
@@ -185,7 +185,7 @@ test('an order is received lot by lot, and what did not come is explained', asyn
   await scan('7501000100019');
   await expect(first.amount).toHaveValue('2');
   await expect(second.amount).toHaveValue('');
-  // A full lot leaves the next piece to the other; then there are all.
+  // Once a lot is full, the next piece counts for the other; then all are there.
   await scan('7501000100019');
   await expect(second.amount).toHaveValue('1');
   await expect(why).toHaveCount(0);
@@ -216,7 +216,7 @@ test('an order is received lot by lot, and what did not come is explained', asyn
   });
 });
 
-test('supplies are asked for by pressing, by kit and by scanning their code', async ({ page }) => {
+test('supplies are ordered by tap, by kit and by scanning their code', async ({ page }) => {
   const { pacientes } = await (
     await api('enfermeria.centrales')
   ).get<{ pacientes: { hospitalizacionId: number }[] }>('/pacientes/hospitalizacion/asignados?todos=true');
@@ -264,13 +264,13 @@ test('supplies are asked for by pressing, by kit and by scanning their code', as
     await page.getByLabel('Busque por nombre o clave, o escanee').fill(text);
     await page.getByRole('button', { name: 'Leer', exact: true }).click();
   };
-  // A visible supply is found at once, and one piece added.
+  // A visible supply is found at once, and one piece is added.
   await scan('010.000.0001.00');
   await expect(page.getByText('Se agregó una pieza de Insumo 1.')).toBeVisible();
   await expect(amount(1)).toHaveValue('1');
   await scan('010.000.0001.00');
   await expect(amount(1)).toHaveValue('2');
-  // A code that is not shown is looked up.
+  // A code that is not visible is looked up.
   await scan('010.000.0003.00');
   await expect(page.getByText('Se agregó una pieza de Insumo 3.')).toBeVisible();
   await expect(amount(3)).toHaveValue('1');
@@ -278,7 +278,7 @@ test('supplies are asked for by pressing, by kit and by scanning their code', as
   await expect(tile(3)).toContainText('Controlado');
   await expect(tile(1).getByText('Controlado')).toHaveCount(0);
   await expect(tile(1).getByText('En su lugar')).toHaveCount(0);
-  // A code that finds several is no choice; nor is a word, though it finds one alone.
+  // A code with several matches chooses nothing, nor does a word, even with one match.
   for (const text of ['010.000.0002.00', 'única']) {
     await scan(text);
     await expect(page.getByRole('button', { name: `«${text}»` })).toHaveAttribute('aria-pressed', 'true');
@@ -286,14 +286,14 @@ test('supplies are asked for by pressing, by kit and by scanning their code', as
     await expect(amount(2)).toHaveValue('');
   }
   await expect(tile(2)).toContainText('Alergia a Penicilina');
-  // The reason is asked once it is wanted; what was chosen stays in sight.
+  // The reason field opens on demand; chosen supplies stay visible.
   await expect(tile(2).getByRole('textbox')).toHaveCount(0);
   await stepper(main, 'Insumo 2').more.click();
   await expect(tile(2).getByRole('textbox')).toHaveCount(1);
   await expect(tile(1)).toHaveCount(1);
   await page.getByRole('button', { name: 'Frecuentes' }).click();
   await expect(page.getByRole('button', { name: '«única»' })).toHaveCount(0);
-  // A kit adds what was not chosen yet, each by its usual amount.
+  // A kit adds its supplies that are not chosen yet, each with its usual amount.
   await expect(page.getByRole('button', { name: 'Agregar todo el paquete' })).toHaveCount(0);
   await page.getByLabel('Paquete').selectOption('Curación');
   await stepper(main, 'Insumo 1').amount.fill('0');

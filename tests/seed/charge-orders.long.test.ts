@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import type { Database } from '#platform/server/db/database';
 import { startFilled } from '../support/server/demo';
 import type { TestPostgres } from '../support/server/postgres';
@@ -51,7 +51,7 @@ describe('charge orders of the demo', () => {
     expect(new Set(asked.map(({ clave }) => clave))).toEqual(new Set(['010.000.3422.00']));
   });
 
-  it('moved what they handed over, in the order in which it happened, and leave what is open to those who are in', async () => {
+  it('moved their dispensed pieces in chronological order; open orders belong to current inpatients', async () => {
     const { orm } = database;
     expect(await stockFaults(orm)).toEqual([]);
     const moved = await orm

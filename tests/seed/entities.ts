@@ -165,7 +165,7 @@ export const entities = {
   viaAdministracion: { table: viaAdministracion, form: viaAdministracionForm, key: 'viaAdministracionId' },
 } as const;
 
-/** Rows that a record is not whole without. */
+/** Rows that belong to a complete record. */
 export const lines = {
   contrato: { field: 'lineas', table: contratoDetalle },
   entradaExtraordinaria: { field: 'lineas', table: entradaExtraordinariaDetalle },

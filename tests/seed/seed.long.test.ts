@@ -34,7 +34,7 @@ import { isGtin } from '#platform/shared/barcodes/is-gtin';
 import { curpNameWarnings } from '#areas/personas/shared/curp/curp-name-warnings';
 import { recetaEmitir } from '#areas/farmacia/shared/receta/guard-emitir';
 import { rules } from '#app/shared/rules';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
@@ -43,8 +43,8 @@ import { verifyPassword } from '#areas/seguridad/server/password';
 import { readSetting } from '#platform/server/db/settings';
 import { RELIEF_NURSE } from '../../scripts/db/seed/steps/users';
 import { credencial } from '#platform/server/db/system-tables';
-import { checkRecord } from '#platform/shared/check-record';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import { checkRecord } from '#platform/shared/validation/check-record';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 import { openTestDatabase } from '../support/server/app';
 import { describeStockDocuments } from './stock-documents';
 
@@ -118,27 +118,27 @@ async function all<Table extends PgTable>(table: Table): Promise<InferSelectMode
 }
 
 describe('the demo', () => {
-  it('has a barcode that can be scanned on every supply, each its own', async () => {
+  it('has a unique scannable barcode on every supply', async () => {
     const found = (await all(insumo)).flatMap(({ codigosBarras }) => (codigosBarras ?? []).map(({ gtin }) => gtin));
     expect(found.length).toBeGreaterThanOrEqual(COUNTS.insumo);
     expect([found.filter((gtin) => !isGtin(gtin)), new Set(found).size]).toEqual([[], found.length]);
   });
 
-  it('has the volume that DOMAIN (g) says', async () => {
+  it('has the volume of DOMAIN (g)', async () => {
     const counts = Object.fromEntries(
       await Promise.all(entityNames.map(async (name) => [name, (await rowsOf(database, entities[name].table)).length])),
     );
     expect(counts).toEqual(COUNTS);
   });
 
-  it('has two weeks of temperatures, of which the database itself finds the one that was out of range', async () => {
+  it('has two weeks of temperatures, in which the database itself detects the breach', async () => {
     const readings = await all(temperatura);
     const breaches = readings.filter(({ fueraDeRango }) => fueraDeRango);
     expect([readings.length, breaches.length, breaches[0]?.temperatura]).toEqual([224, 1, 9.2]);
     expect(readings.every(({ responsableId }) => responsableId !== null)).toBe(true);
   });
 
-  it.each(entityNames)('has only records of %s that the application itself would accept', async (name) => {
+  it.each(entityNames)('has only records of %s that the application itself accepts', async (name) => {
     const { form, key, table } = entities[name];
     const own = name in lines ? lines[name as keyof typeof lines] : null;
     const rows = own ? await rowsOf(database, own.table) : [];
@@ -166,7 +166,7 @@ describe('the demo', () => {
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
-  it('is checked by rules that would notice: a record spoilt in one place is refused', async () => {
+  it('is checked by effective rules: a record corrupted in one place is refused', async () => {
     const [row] = await all(unidad);
     const issues = checkRecord(
       entities.unidad.form,
@@ -177,7 +177,7 @@ describe('the demo', () => {
     expect(issues.map(({ codigo }) => codigo).toSorted()).toEqual(['CLUES_ESTADO_DESCONOCIDO', 'ZONA_HORARIA']);
   });
 
-  it('gives every person a CURP of its own that fits, or a patient a reason for having none', async () => {
+  it('gives every person a unique matching CURP, or a patient a reason for having none', async () => {
     const people = await all(persona);
     const curps = people.flatMap(({ curp }) => curp ?? []);
     expect(new Set(curps).size).toBe(curps.length);
@@ -198,7 +198,7 @@ describe('the demo', () => {
     expect(reasons).not.toContain(null);
   });
 
-  it('points only at records that exist, also inside lists and addresses', async () => {
+  it('refers only to existing records, also inside lists and addresses', async () => {
     const keysOf = async (name: EntityName) =>
       new Set((await rowsOf(database, entities[name].table)).map((row) => row[entities[name].key]));
     const [municipios, colonias, codigos, nucleos, almacenes, diagnosticos] = await Promise.all(
@@ -226,7 +226,7 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  it('keeps settlements in the municipality of their postal code, and units and warehouses out of circles', async () => {
+  it('has settlements in the municipality of their postal code, and no cycles of units or warehouses', async () => {
     expect(new Set((await all(codes)).map(({ municipioId }) => municipioId)).size).toBe(COUNTS.municipio);
     const municipioOf = new Map((await all(codes)).map(({ codigo, municipioId }) => [codigo, municipioId]));
     expect(
@@ -268,7 +268,7 @@ describe('the demo', () => {
     expect(Number(underWay!.pieces)).toBe(Number(shipped!.pieces));
   });
 
-  it('has a mix worth showing', async () => {
+  it('has a representative mix of records', async () => {
     const supplies = await all(insumo);
     expect(supplies.filter(({ fraccion }) => fraccion === 'I' || fraccion === 'II' || fraccion === 'III')).toHaveLength(
       30,
@@ -281,7 +281,7 @@ describe('the demo', () => {
     expect(patients.filter(({ embarazo }) => embarazo !== null).length).toBeGreaterThan(3);
   });
 
-  it('tells of a lady whom penicillin harms, and a draft of the demo’s physician that cannot be issued', async () => {
+  it('has a patient allergic to penicillin, and a draft of its physician that cannot be issued', async () => {
     const { orm } = database;
     const drafts = await orm
       .select({ recetaId: receta.recetaId, consultaId: receta.consultaId, pacienteId: receta.pacienteId })
@@ -316,7 +316,7 @@ describe('the demo', () => {
     expect(recetaEmitir(stored as never, {} as never, {} as never)).toContainEqual(
       expect.objectContaining({ campo: 'lineas.0.justificacion', codigo: 'ALERGIA_BLOQUEO' }),
     );
-    // Her note says the same of her as her other notes do.
+    // Her note agrees with her other notes.
     const notes = await orm
       .select({ consultaId: consulta.consultaId, tipo: consulta.tipo, estatus: consulta.estatus })
       .from(consulta)
@@ -398,7 +398,7 @@ describe('seeding again', () => {
     expect(await snapshot(database)).toEqual(before);
   });
 
-  it('gives the same data on the other engine, and more of them at a larger scale without touching the first', async () => {
+  it('creates the same data on the other engine, and more at a larger scale without changing the first', async () => {
     const { database: other, drop } = await openTestDatabase('PostgreSQL');
     try {
       await seedDemo(other.orm, { today: new Date(`${TODAY}T15:00:00Z`) });
@@ -420,12 +420,12 @@ describe('seeding again', () => {
     }
   });
 
-  it('refuses a scale that means nothing', async () => {
+  it('refuses an invalid scale', async () => {
     await expect(seedDemo(database.orm, { scale: 0 })).rejects.toThrow('--scale');
   });
 });
 
-/** Every record without what the clock writes. */
+/** Returns every record without its timestamps. */
 async function snapshot(of: Database): Promise<Record<EntityName, unknown[]>> {
   const entries = await Promise.all(
     entityNames.map(async (name) => {

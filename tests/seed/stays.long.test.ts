@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
 import { PROFILES } from '#generated/shared/permissions.gen';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import type { Database } from '#platform/server/db/database';
 import { startFilled } from '../support/server/demo';
 import type { TestPostgres } from '../support/server/postgres';
@@ -20,7 +20,7 @@ describe('inpatients of the demo', () => {
     await postgres.stop();
   });
 
-  it('lie in beds that say so, one in each, and the others are free of them', async () => {
+  it('occupy one bed each, and all other beds are free', async () => {
     const { orm } = database;
     const { cama, hospitalizacion, movimientoCama } = tables;
     const there = await orm
@@ -38,7 +38,7 @@ describe('inpatients of the demo', () => {
     expect(await orm.$count(cama, eq(cama.estatus, 'OCUPADA'))).toBe(there.length);
   });
 
-  it('tell of the patient of NEWS2 9 in MI-07, and of the others who are badly', async () => {
+  it('include the patient of NEWS2 9 in MI-07, and others in a poor state', async () => {
     const { orm } = database;
     const { cama, hospitalizacion, signos } = tables;
     const last = await orm
@@ -53,7 +53,7 @@ describe('inpatients of the demo', () => {
     expect(last.filter(({ total }) => total === 5 || total === 6)).toHaveLength(9);
   });
 
-  it('are seen by the nurse of the wards, and some of them are hers', async () => {
+  it('are visible to the nurse of the wards, who is assigned to some of them', async () => {
     const { orm } = database;
     const { asignacion, hospitalizacion, usuario } = tables;
     const [nurse] = await orm

@@ -79,7 +79,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       expect(own).toEqual([]);
     });
 
-    it('moves what its documents say: their lines and the ledger agree', async () => {
+    it('moves the pieces of its documents: their lines and the ledger agree', async () => {
       const moved = new Map(
         (
           await orm()
@@ -140,7 +140,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       expect(Object.fromEntries(moved)).toEqual(Object.fromEntries(told));
     });
 
-    it('names the movement that each reversal takes back', async () => {
+    it('names the movement that each reversal reverses', async () => {
       const reversals = await orm().select().from(kardex).where(isNotNull(kardex.reversaDeId));
       const originals = new Map(
         (
@@ -166,13 +166,13 @@ export function describeStockDocuments(database: () => Database, today: string):
         });
     });
 
-    it('has exchange letters, one with twelve days of right left', async () => {
+    it('has exchange letters, one with twelve days left', async () => {
       const letters = await orm().select().from(cartaCanje).orderBy(asc(cartaCanje.vigenciaFecha));
       const [story] = letters.filter(({ vigenciaFecha }) => vigenciaFecha === addDays(today, 12));
       expect(story).toBeDefined();
       const [lot] = await orm().select().from(lote).where(eq(lote.loteId, story!.loteId));
       expect(lot!.cartaCanjeId).toBe(story!.cartaCanjeId);
-      // Every countdown is there to be seen: about to end, in each of the reminders' stretches, ended, and used up.
+      // Every countdown exists: about to end, in each reminder interval, ended, and used up.
       const left = letters.map(({ vigenciaFecha }) => vigenciaFecha!);
       for (const [from, to] of [
         [0, 15],
@@ -186,7 +186,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       );
     });
 
-    it('has exchange proposals in each state, whose pieces are set apart as their states say', async () => {
+    it('has exchange proposals in each state, with pieces reserved accordingly', async () => {
       const offered = await orm().select().from(propuestaCambio);
       expect(new Set(offered.map(({ estatus }) => estatus))).toEqual(
         new Set([
@@ -209,7 +209,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       expect(offered.filter(({ proveedorId }) => proveedorId === own!.proveedorId).length).toBeGreaterThan(8);
     });
 
-    it('has a blind count under way in the pharmacy of the demo, and one of controlled drugs that is off by one', async () => {
+    it('has a blind count under way in its pharmacy, and a count of controlled drugs with a difference of one', async () => {
       const [keeper] = await orm()
         .select({ almacenIds: usuario.almacenIds })
         .from(usuario)
@@ -235,7 +235,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       expect(counted.every(({ fraccion }) => isControlled(fraccion))).toBe(true);
     });
 
-    it('has a recall in force of a lot in eleven units, held back wherever it is, that some still have to answer', async () => {
+    it('has a recall in force of a lot held in eleven units, some without an answer', async () => {
       const [recall] = await orm().select().from(alertaSanitaria).where(eq(alertaSanitaria.numeroLote, 'R2409A'));
       const { alertaSanitariaId, insumoId, numeroLote } = recall!;
       const lots = await orm().select().from(lote).where(eq(lote.numeroLote, numeroLote));
@@ -260,7 +260,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       expect(told.length).toBeGreaterThan(0);
     });
 
-    it('suggests that metformin about to expire goes to the neighbour that lacks it', async () => {
+    it('suggests moving metformin about to expire to the neighbour that lacks it', async () => {
       const [metformin] = await orm().select().from(insumo).where(eq(insumo.clave, '010.000.5165.00'));
       const { insumoId } = metformin!;
       const centres = await orm()
@@ -280,7 +280,7 @@ export function describeStockDocuments(database: () => Database, today: string):
       expect(move!.cantidad).toBeGreaterThan(50);
     });
 
-    it('has a shipment of which three vials came broken, and are held back where they came', async () => {
+    it('has a shipment with three vials that arrived broken, held at the destination', async () => {
       const broken = await orm()
         .select({ line: solicitudDetalle, almacenId: solicitud.almacenSolicitanteId, estatus: solicitud.estatus })
         .from(solicitudDetalle)

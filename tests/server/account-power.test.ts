@@ -64,7 +64,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
   const read = async (usuarioId: number) => bodyOf(await su('GET', `${BASE}/${usuarioId}`));
   const change = async (usuarioId: number, own: Body, by = admin) =>
     by('PUT', `${BASE}/${usuarioId}`, { body: { ...(await read(usuarioId)), ...own } });
-  /** People of the small world have no place of birth. */
+  /** People of the small test network have no place of birth. */
   const complete = async (usuarioId: number) => ({
     persona: { ...((await read(usuarioId))['persona'] as Body), paisNacimiento: 'US', estadoNacimiento: 'NE' },
   });
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
     return test.bearer((answer.body as { token: string }).token);
   };
 
-  it('an account that may more is touched by none of the doors', async () => {
+  it('an account with more permissions cannot be changed by any operation', async () => {
     const wide = await account(perfilIds.SUPERUSUARIO);
     const blocked = await account(perfilIds['Oficina-central'], { estatus: 'BLOQUEADO' });
     const invited = await account(perfilIds.Auditor, { estatus: 'INVITADO' });
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
     expect(answer.status).toBe(404);
   });
 
-  it('an account that may the same, or whose profile one may give, is looked after', async () => {
+  it('an account with the same permissions, or whose profile the actor may assign, can be administered', async () => {
     const [peer, doctor] = [await account(perfilIds['Administrador-unidad']), await account(perfilIds.Medico)];
     expect((await change(peer.usuarioId, { email: `par${++number}@example.org` })).status).toBe(200);
     expect((await change(doctor.usuarioId, { servicioIds: [] })).status).toBe(200);
@@ -163,7 +163,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
     expect((await change(doctor.usuarioId, { perfilId: perfilIds.Enfermeria })).status).toBe(200);
   });
 
-  it('the e-mail of an active doctor is changed by accounts with the same rights; a mistyped one before activation by the inviter', async () => {
+  it('the e-mail of an active doctor is changed by accounts with the same rights; before activation, by the inviter', async () => {
     const [doctor, invited] = [
       await account(perfilIds.Medico),
       await account(perfilIds.Medico, { estatus: 'INVITADO' }),
@@ -182,7 +182,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
     ).toEqual([422, 'VALIDACION', ['email CORREO_DE_CUENTA_MAS_AMPLIA']]);
     expect((await change(doctor.usuarioId, { email: `doctora${++number}@example.org` }, su)).status).toBe(200);
     expect((await change(invited.usuarioId, { email: `corregido${++number}@example.org` })).status).toBe(200);
-    // Not in two steps either: a profile that they may, another e-mail, and the profile of before.
+    // Two steps are refused too: an assignable profile, another e-mail, and the previous profile.
     const second = await account(perfilIds.Medico);
     await enter(second.email);
     expect((await change(second.usuarioId, { perfilId: perfilIds['Administrador-unidad'] })).status).toBe(200);
@@ -268,7 +268,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
       return row!.personaId;
     };
 
-    it('are one, unless the additional one says why', async () => {
+    it('are limited to one, unless the additional one states a reason', async () => {
       const { personaId } = await account(perfilIds.Recepcion);
       const refused = [422, 'VALIDACION', ['motivoCuentaAdicional CUENTA_ADICIONAL_SIN_MOTIVO']];
       expect(told(await another(personaId))).toEqual(refused);
@@ -279,7 +279,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
       );
     });
 
-    it('are one, also where two are made at once', async () => {
+    it('are limited to one, also under concurrent creation', async () => {
       const { personaId, usuarioId } = await account(perfilIds.Recepcion, { estatus: 'ACTIVO' });
       await test.database.orm.update(usuario).set({ estatus: 'INACTIVO' }).where(eq(usuario.usuarioId, usuarioId));
       const answers = await Promise.all([another(personaId), another(personaId)]);
@@ -288,7 +288,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
     });
 
     it.each(['SUPERUSUARIO', 'Administrador-unidad'] as const)(
-      'are made, widened and put back by another person: %s',
+      'are created, extended and restored by another person: %s',
       async (profileName) => {
         const by = profileName === 'SUPERUSUARIO' ? su : admin;
         const own = { motivoCuentaAdicional: REASON };
@@ -337,7 +337,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
     );
   });
 
-  it('gives others the profiles that its own may give, and those that allow no more than it has', async () => {
+  it('assigns the profiles that its own may assign, and those with no more permissions than it has', async () => {
     const person = {
       nombre: 'Eva',
       primerApellido: 'Sol',
@@ -400,7 +400,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
     ).body as Body[];
     expect(notices.map(({ titulo }) => titulo)).toContain('Cambió el correo de su cuenta');
 
-    // The way back through its history is a change of the address like any other.
+    // Restoring a version of the history changes the address like any other change.
     expect((await change(usuarioId, { email: `tercera${number}@example.org` }, su)).status).toBe(200);
     const events = (await su('GET', `${BASE}/${usuarioId}/historial`)).body as Body[];
     const first = events.findLast(({ accion }) => accion === 'EDITAR')!;
@@ -439,7 +439,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
       keeper = await enter((await account(own)).email);
     });
 
-    it('lets no profile do what they may not themselves: new, changed, copied, or their own', async () => {
+    it('cannot give a profile permissions they lack: new, changed, copied, or their own', async () => {
       expect(told(await make({ 'catalogo.ver': 'RED', 'receta.ver': 'UNIDAD' }))).toEqual([
         422,
         'VALIDACION',
@@ -459,7 +459,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
       expect((await keeper('POST', `${PROFILE}/${perfilIds.SUPERUSUARIO}/clonar`, { body: {} })).status).toBe(422);
     });
 
-    it('keeps what others had given a profile, and takes away', async () => {
+    it('may retain permissions that others gave a profile, and remove them', async () => {
       const wide = await profile({ 'receta.ver': 'RED', 'paciente.ver': 'RED', 'catalogo.ver': 'RED' });
       expect((await edit(wide, { descripcion: 'Con otras palabras' })).status).toBe(200);
       expect((await edit(wide, { permisos: rows({ 'receta.ver': 'UNIDAD', 'catalogo.ver': 'RED' }) })).status).toBe(
@@ -477,7 +477,7 @@ describe.each(ENGINES)('the power of an account over another on %s', (engine) =>
       expect((await edit(wide, { activo: true })).status).toBe(422);
     });
 
-    it('lets no profile give one that they could not give', async () => {
+    it('cannot let a profile assign one that they could not assign', async () => {
       expect(told(await make({ 'catalogo.ver': 'RED' }, { otorga: [perfilIds.Medico] }))).toEqual([
         422,
         'VALIDACION',

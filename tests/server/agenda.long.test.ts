@@ -28,7 +28,7 @@ import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
 type Json = Record<string, unknown>;
 type Told = Omit<Answer, 'body'> & { readonly body: Json };
-/** Whose answers are records. */
+/** A client whose answers are records. */
 type Client = (...asked: Parameters<Asking>) => Promise<Told>;
 const AGENDA = '/api/agenda/agenda';
 const ZONE = 'America/Monterrey';
@@ -36,7 +36,7 @@ const MINUTE_MS = 60_000;
 /** Number of concurrent bookings and of slots; the full run is `AGENDA_ATTEMPTS=10000 AGENDA_SLOTS=500`. */
 const [ATTEMPTS, SLOTS] = [Number(process.env['AGENDA_ATTEMPTS'] ?? 400), Number(process.env['AGENDA_SLOTS'] ?? 20)];
 const PATIENCE_MS = Math.max(60_000, ATTEMPTS * 200);
-/** Shorter than what `Retry-After` says: the crowd is to stay one. */
+/** Shorter than `Retry-After`, so that the requests stay concurrent. */
 const RETRY_MS = 500;
 const SYSTEM = {
   usuarioId: null,
@@ -60,7 +60,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
   let doctor: number;
   let service: number;
   const today = todayIn(ZONE);
-  // Whatever day it is, it is worked.
+  // Working hours on any day of the week.
   const worked = Array.from({ length: 60 }, (_, index) => ({
     fecha: addDays(today, index),
     inicio: '00:00',
@@ -135,7 +135,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
   };
   const stateOf = async (eventoId: number) =>
     (await test.database.orm.select().from(evento).where(eq(evento.eventoId, eventoId)))[0]!;
-  /** An appointment that began so many minutes ago. */
+  /** Creates an appointment that began the given number of minutes ago. */
   const past = async (pacienteId: number, minutes: number) => {
     const id = await booked(pacienteId, (await slots(addDays(today, 20)))[0]!.inicio);
     const inicio = new Date(Date.now() - minutes * MINUTE_MS);
@@ -146,7 +146,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     return id;
   };
 
-  it('books a free slot at once, with its end, day, service and number', async () => {
+  it('books a free slot directly, with its end, day, service and number', async () => {
     const day = addDays(today, 3);
     const [slot] = await slots(day);
     expect(slot).toMatchObject({ cupoLibre: 2, fecha: day, nucleoId: service });
@@ -163,7 +163,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect((await slots(day))[0]).toMatchObject({ inicio: slot!.inicio, cupoLibre: 1 });
   });
 
-  it('refuses what is no slot, what is over, and who has one that day', async () => {
+  it('refuses a time without a slot, a past one, and a patient with an appointment that day', async () => {
     const day = addDays(today, 4);
     const [first, second] = await slots(day);
     const odd = await book(await patient(), new Date(Date.parse(first!.inicio) + MINUTE_MS).toISOString());
@@ -192,10 +192,10 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(without.body['errores']).toMatchObject([{ campo: 'personalMedicoId', codigo: 'MEDICO_SIN_HORARIO' }]);
   });
 
-  it('fills no slot beyond its places when twenty book at once', async () => {
+  it('books no slot beyond its places when twenty book at once', async () => {
     const day = addDays(today, 5);
     const three = (await slots(day)).slice(0, 3);
-    // Places 2, 2, and 1: one is taken beforehand.
+    // Places 2, 2, and 1: one is booked beforehand.
     await booked(await patient(), three[2]!.inicio);
     const people = [];
     for (let each = 0; each < 20; each += 1) people.push(await patient());
@@ -213,14 +213,14 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       ).toBe(2);
   });
 
-  it('gives one patient one appointment when two are made at once', async () => {
+  it('gives a patient one appointment when two are booked at once', async () => {
     const [first, second] = await slots(addDays(today, 6));
     const who = await patient();
     const answers = await Promise.all([book(who, first!.inicio), book(who, second!.inicio)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  it('moves an appointment to another slot, which remembers it, and gives its place back', async () => {
+  it('moves an appointment to another slot, records the move, and frees its place', async () => {
     const day = addDays(today, 7);
     const [first, second] = await slots(day);
     const id = await booked(await patient(), first!.inicio);
@@ -269,7 +269,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect((await stateOf(id)).estatus).toBe('COMPLETADA');
   });
 
-  it('counts an arrival within two hours only, and undoes it with the visit', async () => {
+  it('permits an arrival within two hours only, and undoes it with the visit', async () => {
     for (const minutes of [121, -121]) {
       const id = await past(await patient(), minutes);
       const refused = await step(desk, id, 'iniciar');
@@ -284,7 +284,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(await stateOf(id)).toMatchObject({ estatus: 'AUTORIZADA', llegada: null });
   });
 
-  it('ties the appointment to a turn that was given by hand', async () => {
+  it('links the appointment to a turn assigned by hand', async () => {
     const who = await patient();
     const id = await past(who, 5);
     const made = await desk('POST', '/api/pacientes/visita', {
@@ -311,13 +311,13 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     expect(next!.pacienteId).toBe(kept);
   });
 
-  it('says by itself who did not come, two hours after the hour', async () => {
+  it('marks absent patients automatically, two hours after the appointment', async () => {
     const [gone, waiting] = [await past(await patient(), 121), await past(await patient(), 110)];
     await runAutomatic(test.database.orm, SYSTEM);
     expect([(await stateOf(gone)).estatus, (await stateOf(waiting)).estatus]).toEqual(['NO_SE_PRESENTO', 'AUTORIZADA']);
   });
 
-  describe('a note that is signed', () => {
+  describe('a signed note', () => {
     const note = async (more: Json) => {
       const who = await patient({ alergiasNegadas: true });
       const visit = await desk('POST', '/api/pacientes/visita', {
@@ -351,7 +351,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     const ofNote = (consultaId: number) =>
       test.database.orm.select().from(evento).where(eq(evento.consultaId, consultaId));
 
-    it('makes the appointment of the slot that was chosen, without saying what the patient has', async () => {
+    it('books the appointment of the chosen slot, without revealing the diagnosis', async () => {
       const day = addDays(today, 9);
       const [slot] = await slots(day, physician);
       const written = await note({ proximaCita: day, proximaCitaInicio: slot!.inicio });
@@ -369,13 +369,13 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect(chart.body['citas']).toMatchObject([{ eventoId: made!.eventoId, estatus: 'AUTORIZADA' }]);
     });
 
-    it('keeps a day without an hour as a wish', async () => {
+    it('books no appointment for a day without an hour', async () => {
       const written = await note({ proximaCita: addDays(today, 10) });
       expect((await sign(written)).status).toBe(200);
       expect(await ofNote(written.consultaId)).toEqual([]);
     });
 
-    it('stays a draft when the slot was taken meanwhile, or is of another day', async () => {
+    it('stays a draft when the slot was booked meanwhile, or is of another day', async () => {
       const day = addDays(today, 11);
       const [slot] = await slots(day, physician);
       const written = await note({ proximaCita: day, proximaCitaInicio: slot!.inicio });
@@ -393,7 +393,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     });
   });
 
-  it('shows the calendar to those of the unit, and nothing of it to others', async () => {
+  it('shows the calendar only to staff of the unit', async () => {
     const day = addDays(today, 12);
     const who = await patient();
     const [slot] = await slots(day);
@@ -505,7 +505,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect(made.status, JSON.stringify(made.body)).toBe(201);
       return made.body['eventoId'] as number;
     };
-    /** An authorised appointment that began so many minutes ago. */
+    /** Creates an authorised appointment that began the given number of minutes ago. */
     const due = async (minutes: number, more: Json = {}) => {
       const id = await brought(30, more);
       const inicio = new Date(Date.now() - minutes * MINUTE_MS);
@@ -550,7 +550,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       inspeccionTemperatura: 'NO_APLICA',
     };
 
-    it('offers each dock by itself, and takes the one that is left', async () => {
+    it('offers each dock separately, and assigns a free one', async () => {
       const day = addDays(today, 2);
       const [first, second, third] = await docks(day);
       expect([first, second].map((slot) => [slot!.inicio, slot!.anden])).toEqual([
@@ -571,7 +571,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     });
 
     it(
-      'puts nothing beyond the places of a dock, however many book at once',
+      'books nothing beyond the places of a dock under concurrent bookings',
       async () => {
         const day = addDays(today, 40);
         const { anden } = (await docks(day))[0]!;
@@ -603,7 +603,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       PATIENCE_MS,
     );
 
-    it('asks what each kind needs, and warehouses for hours', async () => {
+    it('requires the fields of each kind, and opening hours of warehouses', async () => {
       const [slot] = await docks(addDays(today, 3));
       const { inicio } = slot!;
       const nobody = await bring(keeper, inicio, { proveedorId: null });
@@ -624,7 +624,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect(count.body).toMatchObject({ estatus: 'AUTORIZADA', proveedorId: null });
     });
 
-    it('reminds once of what comes within a day: who brings and who unloads it, or who has yet to authorise it', async () => {
+    it('reminds once of appointments within a day: carrier and receiver, or the pending authoriser', async () => {
       const tomorrow = await due(-3 * 60);
       const later = await due(-30 * 60);
       const open = await due(-5 * 60);
@@ -651,7 +651,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect(await remindAppointments(orm, new Date())).toBe(0);
     });
 
-    it('lets a supplier book, see and move only its own deliveries', async () => {
+    it('permits a supplier to book, see and move only its own deliveries', async () => {
       const day = addDays(today, 4);
       const [slot, , other] = await docks(day, supplier);
       const context = await supplier('GET', `${AGENDA}/contexto`);
@@ -689,7 +689,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       ).toMatchObject({ estatus: 'CANCELADA', incidencia: false });
     });
 
-    it('receives nothing at a state warehouse without an appointment for now, and completes it', async () => {
+    it('requires a current appointment for a delivery at a state warehouse, and completes it', async () => {
       const without = await take(await reception({}), 'inspeccionar');
       expect(without.body['errores']).toMatchObject([{ campo: 'eventoId', codigo: 'RECEPCION_SIN_CITA' }]);
       const asked = await take(await reception({ eventoId: await brought(7) }), 'inspeccionar');
@@ -718,7 +718,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect((await stateOf(refusedId)).estatus).toBe('RECHAZADA');
     });
 
-    it('takes the same from another system', async () => {
+    it('applies the same rules to another system', async () => {
       const body = {
         almacenId,
         proveedorId,
@@ -764,7 +764,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     });
   });
 
-  describe('a calendar that is subscribed to', () => {
+  describe('a subscribed calendar', () => {
     interface Made {
       readonly ruta: string;
       readonly usuario: string;
@@ -780,7 +780,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       return made.body as unknown as Made;
     };
 
-    it('holds one’s own appointments, and of patients no more than initials', async () => {
+    it('contains the user’s own appointments, with initials of patients only', async () => {
       const [slot] = await slots(addDays(today, 15));
       const id = await booked(await patient(), slot!.inicio);
       const made = await subscribed(physician);
@@ -796,7 +796,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect((await physician('GET', `${AGENDA}/contexto`)).body['suscrita']).toEqual(expect.any(String));
     });
 
-    it('opens by no password that was revoked, replaced, guessed, or belongs to a blocked account', async () => {
+    it('refuses passwords that were revoked, replaced, guessed, or belong to a blocked account', async () => {
       const first = await subscribed(desk);
       const second = await subscribed(desk);
       expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([401, 200]);
@@ -823,7 +823,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
         ]);
       }
       expect((await asked(third.ruta, basic(third.usuario.toUpperCase(), third.contrasena))).statusCode).toBe(200);
-      // It opens a calendar, and no session.
+      // The password opens a calendar, not a session.
       expect((await asked('/api/pacientes/paciente', basic(third.usuario, third.contrasena))).statusCode).toBe(401);
       const { orm } = test.database;
       const own = eq(usuario.usuarioId, test.world.usuarios.Recepcion);
@@ -833,7 +833,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
       expect((await read(third)).statusCode).toBe(401);
     });
 
-    it('is at no address with a secret, and secrets that stood in addresses open nothing', async () => {
+    it('has no secret in its address, and secrets of former addresses open nothing', async () => {
       const secret = randomBytes(32).toString('base64url');
       const { orm } = test.database;
       const usuarioId = test.world.usuarios.Recepcion;
@@ -848,7 +848,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('the agenda, on %s', (kind) => 
     });
   });
 
-  it('holds opening hours to their rule, and to who may set them', async () => {
+  it('checks opening hours by their rule and permission', async () => {
     const body = {
       personalMedicoId: doctor,
       diaSemana: 'LUNES',

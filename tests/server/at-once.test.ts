@@ -75,7 +75,7 @@ describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
     expect(answers).toContain('412 CONFLICTO_VERSION');
   });
 
-  it('with one key of retries but of two accounts are two requests', async () => {
+  it('with one idempotency key but of two accounts are two requests', async () => {
     const headers = { 'idempotency-key': 'compartida' };
     expect(await outcomes([create(su, 'AK1', headers), create(office, 'AK2', headers)])).toEqual(['201', '201']);
   });

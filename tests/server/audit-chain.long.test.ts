@@ -9,7 +9,7 @@ import { audit, auditAll } from '#platform/server/db/audit';
 import { canonicalRow, SEALED_COLUMNS, type SealedRow } from '#platform/server/db/chain/canonical-row';
 import { walkChain } from '#platform/server/db/chain/walk-chain';
 import type { Database, Queryable } from '#platform/server/db/database';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows } from '#platform/server/db/rows';
 import { BOTH_ENGINES, openTestDatabase, startApp, type Client, type TestApp } from '../support/server/app';
 import { startMigrated, startPostgres, type TestPostgres } from '../support/server/postgres';
@@ -34,7 +34,7 @@ async function fill(db: Queryable, count: number): Promise<void> {
   }
 }
 
-/** Tampers as an all-powerful database user: with triggers disabled. */
+/** Tampers as an all-powerful database user, with triggers disabled. */
 async function byHand(db: Queryable, change: ReturnType<typeof sql>): Promise<void> {
   await db.execute(sql`alter table bitacora disable trigger all`);
   await db.execute(sql`alter table bitacora_sello disable trigger all`);
@@ -64,7 +64,7 @@ describe.each(BOTH_ENGINES)('the chain of the audit trail on %s', (engine) => {
     await drop();
   });
 
-  it('seals each row as it commits, without a gap, and forgets what is rolled back', async () => {
+  it('seals each row as it commits, without a gap, and omits rolled-back rows', async () => {
     await database.orm
       .transaction(async (tx) => {
         await fill(tx, 2);
@@ -98,7 +98,7 @@ describe.each(BOTH_ENGINES)('the chain of the audit trail on %s', (engine) => {
     ).toEqual([...SEALED_COLUMNS, 'lote'].toSorted());
   });
 
-  it('refuses to change, delete or empty it, or to write seals, whatever role the session sets', async () => {
+  it('cannot be changed, deleted or emptied, nor seals be written, whatever role the session sets', async () => {
     const attempts = ['bitacora', 'bitacora_sello', 'bitacora_lote'].flatMap((table) => [
       sql.raw(`update ${table} set ${table === 'bitacora' ? 'motivo' : 'huella'} = 'otro'`),
       sql.raw(`delete from ${table}`),
@@ -126,7 +126,7 @@ describe.each(BOTH_ENGINES)('the chain of the audit trail on %s', (engine) => {
     expect(await walkChain(database.orm)).toMatchObject({ rows: 15, broken: null });
   });
 
-  it('names the row of which any column was changed', async () => {
+  it('reports a row with any changed column', async () => {
     const [found] = await rows<{ id: string; orden: string }>(
       database.orm,
       sql`select bitacora_id::text as id, orden::text from bitacora_sello where orden = 5`,
@@ -188,7 +188,7 @@ describe.each(BOTH_ENGINES)('the chain of the audit trail on %s', (engine) => {
     expect((await walkChain(database.orm)).broken).toBeNull();
   });
 
-  it('names a row that came past it, one that is gone, and a seal that is gone', async () => {
+  it('reports a row that bypassed it, a missing row, and a missing seal', async () => {
     await byHand(
       database.orm,
       sql`insert into bitacora (accion, entidad, fecha) values ('LEER', 'paciente', '2020-01-01')`,
@@ -210,7 +210,7 @@ describe.each(BOTH_ENGINES)('the chain of the audit trail on %s', (engine) => {
     const since = { bitacoraId: Number(last.id), huella: last.huella };
     expect(await walkChain(database.orm, { since })).toMatchObject({ rows: 1, broken: null });
 
-    // The last row with its seal: nothing but a digest that was noted tells.
+    // Deletes the last row with its seal, which only a digest noted before reveals.
     await byHand(database.orm, sql.raw(`delete from bitacora where bitacora_id = ${last.id}`));
     expect((await walkChain(database.orm)).broken).toMatchObject({
       fault: 'FALTA',
@@ -241,7 +241,7 @@ describe.each(BOTH_ENGINES)('the chain of the audit trail on %s', (engine) => {
   });
 });
 
-describe.each(BOTH_ENGINES)('rows that are written together, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('rows written together, on %s', (engine) => {
   let database: Database;
   let drop: () => Promise<void>;
   const together = (count: number, name: string) =>
@@ -274,14 +274,14 @@ describe.each(BOTH_ENGINES)('rows that are written together, on %s', (engine) =>
     await drop();
   });
 
-  it('share a seal, in a chain with those that came alone', async () => {
+  it('share a seal, in a chain with single rows', async () => {
     const seals = await rows<{ lots: number; alone: number }>(
       database.orm,
       sql`select count(lote)::int as lots, (count(*) - count(lote))::int as alone from bitacora_sello`,
     );
     expect(seals).toEqual([{ lots: 3, alone: 3 }]);
     expect(await walkChain(database.orm)).toMatchObject({ rows: 711, broken: null, last: { orden: 6 } });
-    // A digest that was noted of any row of a lot is that of the lot.
+    // The noted digest of any row of a group is that of the group.
     const [, , , fourth] = await rows<{ huella: string; lote: string | null }>(
       database.orm,
       sql`select huella, lote::text from bitacora_sello order by orden`,
@@ -298,7 +298,7 @@ describe.each(BOTH_ENGINES)('rows that are written together, on %s', (engine) =>
     expect((await walkChain(database.orm, { since: { bitacoraId: inLot!, huella: lot!.huella } })).broken).toBeNull();
   });
 
-  it('are named one by one when they are changed, deleted, or slipped in', async () => {
+  it('are reported one by one when changed, deleted, or inserted', async () => {
     const bitacoraId = (await idsOf('uno'))[350]!;
     await byHand(database.orm, sql`update bitacora set usuario_id = 8 where bitacora_id = ${bitacoraId}`);
     expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'CAMBIADA', bitacoraId });
@@ -341,7 +341,7 @@ describe.each(BOTH_ENGINES)('rows that are written together, on %s', (engine) =>
     expect((await walkChain(database.orm)).broken).toBeNull();
   });
 
-  it('are not added to afterwards', async () => {
+  it('cannot be extended afterwards', async () => {
     await expect(
       database.orm.execute(
         sql`insert into bitacora (accion, entidad, lote) select 'LEER', 'paciente', min(lote) from bitacora`,
@@ -351,7 +351,7 @@ describe.each(BOTH_ENGINES)('rows that are written together, on %s', (engine) =>
 });
 
 describe.each(BOTH_ENGINES)('the moment of a row on %s', (engine) => {
-  it("is the database's to tell, and the verifier names one that was put there for it", async () => {
+  it('comes from the database, and the verifier reports a forged one', async () => {
     const { database, drop } = await openTestDatabase(engine);
     await fill(database.orm, 1);
     const refused = { cause: { message: 'La fecha de la bitácora la pone la base de datos.' } };
@@ -371,7 +371,7 @@ describe.each(BOTH_ENGINES)('the moment of a row on %s', (engine) => {
       ['-2 days', null],
       ['2 hours', 78],
     ] as const) {
-      // Sealed as it should be, by the trigger that seals; only that which looks at the moment is off.
+      // The sealing trigger is active; only the trigger that checks the moment is disabled.
       await database.orm.execute(sql`alter table bitacora disable trigger bitacora_fechada`);
       await database.orm.execute(
         sql`insert into bitacora (accion, entidad, fecha, lote) values ('LEER', 'paciente', now() - ${ago}::interval, ${lote}::bigint)`,
@@ -403,7 +403,7 @@ describe.each(BOTH_ENGINES)('the chain under load on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('holds after writers that write at once, some of them in vain', async () => {
+  it('is intact after concurrent writers, some of them rolled back', async () => {
     const writer = async (name: string) => {
       for (let turn = 0; turn < 12; turn += 1) {
         const clave = turn % 4 === 3 ? 'REPETIDA' : `${name}${turn}`;
@@ -420,7 +420,7 @@ describe.each(BOTH_ENGINES)('the chain under load on %s', (engine) => {
 });
 
 describe('a role that does not own the tables', () => {
-  it('works, and can neither change the audit trail nor turn its triggers off', async () => {
+  it('works, and can neither change the audit trail nor disable its triggers', async () => {
     const postgres = await startMigrated();
     const owner = await openDatabase({ url: postgres.url });
     await owner.orm.execute(sql`drop role if exists red_app`);
@@ -497,7 +497,7 @@ describe.each(BOTH_ENGINES)('the verifier on %s', (engine) => {
       body: JSON.stringify({ clave, nombre: 'Escrita', tipo: 'OTRA' }),
     });
 
-  it('finds the chain whole after kill -9 in the midst of writes, and names what is changed afterwards', async () => {
+  it('finds the chain intact after kill -9 during writes, and reports later changes', async () => {
     // A missing audit trail on a PostgreSQL server is reported as such, because databases there are never created or filled automatically.
     expect(await verify()).toMatchObject({
       code: 2,

@@ -89,7 +89,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     rows.map((row) => [row[0], row[8], row[9], row[10], row[11]]);
 
   it.each(['SUPERUSUARIO', 'Auditor', 'Director-unidad'] as const)(
-    'has the events that the screen shows to %s, as far as it shows them',
+    'has the events and values that the screen shows to %s',
     async (profile) => {
       const client = await test.as(profile);
       const events = await shown('', client);
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     },
   );
 
-  it('is in the reader’s words, with dates as they are written here', async () => {
+  it('is in the reader’s language, with dates in the local format', async () => {
     const { head, rows } = await download('correlacion=cambio-1');
     expect(head).toEqual([
       'Evento',
@@ -154,7 +154,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     ]);
   });
 
-  it('lets no text run as a formula', async () => {
+  it('prevents texts from running as formulas', async () => {
     const { rows } = await download('entidad=vista');
     expect(rows.map((row) => [row[6], row[11]])).toEqual([['Vista guardada', "'=SUMA(1;2)"]]);
     const { rawPayload } = await test.app.inject({
@@ -165,11 +165,11 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     const sheet = new TextDecoder().decode(unzipSync(new Uint8Array(rawPayload))['xl/worksheets/sheet1.xml']);
     expect(sheet).not.toContain('<f>');
     expect(sheet).toContain('<is><t xml:space="preserve">=SUMA(1;2)</t></is>');
-    // The moment is one that spreadsheets count with.
+    // The moment is a numeric date of the spreadsheet.
     expect(sheet).toMatch(/<c s="3"><v>4\d{4}\.?\d*<\/v><\/c>/);
   });
 
-  it('keeps values to itself, those of patients above all', async () => {
+  it('omits values, above all those of patients', async () => {
     const { body } = await download('entidad=paciente');
     expect(String(body)).toContain('Eva Luna');
     expect(String(body)).not.toMatch(/1980|Juárez|EXTRANJERO/);
@@ -188,7 +188,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     }
   });
 
-  it('is for those who see the trail and may take data out, as far as both reach', async () => {
+  it('requires the permissions to read the trail and to export, within the reach of both', async () => {
     expect((await test.nobody('GET', ADDRESS)).status).toBe(401);
     for (const profile of ['Medico', 'Farmacia'] as const)
       expect([profile, (await download('', await test.as(profile))).status]).toEqual([profile, 403]);
@@ -220,7 +220,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     }
   });
 
-  it('stands in the trail itself, with what was asked and how much it was, and not in the file', async () => {
+  it('is recorded in the trail itself, with its filter and row count, but not in the file', async () => {
     const { rows } = await download(`entidad=unidad&unidadId=${test.world.unidadId}`);
     const [event] = await shown('acciones=EXPORTAR');
     expect(rows.map(([id]) => Number(id))).not.toContain(event!.bitacoraId);
@@ -234,7 +234,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     expect(event).toMatchObject({ filas: rows.length, campos: 0 });
   });
 
-  it('refuses what it cannot read, and leaves no trace of it', async () => {
+  it('refuses unreadable parameters, without a record in the trail', async () => {
     const before = (await shown('acciones=EXPORTAR')).length;
     for (const wrong of [
       'acciones=BORRAR',
@@ -249,8 +249,8 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
     expect(await shown('acciones=EXPORTAR')).toHaveLength(before);
   });
 
-  it('has each of many events once, in their order, and none that comes while it is read', async () => {
-    // Several of each moment: only their numbers tell them apart.
+  it('has each event once, in order, and none that is added during the export', async () => {
+    // Several events have the same moment; only their numbers distinguish them.
     await test.database.orm.execute(sql`alter table bitacora disable trigger bitacora_fechada`);
     await test.database.orm.execute(
       sql`insert into bitacora (fecha, usuario_id, unidad_id, accion, entidad, entidad_id) select now() - (n / 7) * interval '1 millisecond', ${test.world.usuarios.SUPERUSUARIO}, ${test.world.unidadId}, 'LEER', 'muchos', n::text from generate_series(1, 2500) n`,
@@ -326,7 +326,7 @@ async function grant({ database }: TestApp, nombre: string, permisos: Granted): 
     .where(eq(perfil.nombre, nombre));
 }
 
-/** The part of the context that the handler looks at. */
+/** Returns the part of the context that the handler reads. */
 function contextOf(test: TestApp): OperationContext {
   return { database: test.database, actor: actorOf(test), text: (key: string) => key } as unknown as OperationContext;
 }

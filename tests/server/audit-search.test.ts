@@ -66,7 +66,7 @@ describe.each(ENGINES)('the search of the audit trail on %s', (engine) => {
       )
     ).body as Page;
 
-  it('tells events in the order of their time, with people, units and records by their names', async () => {
+  it('returns events in chronological order, with the names of people, units and records', async () => {
     const [edited] = (await search({ entidad: 'unidad' })).eventos;
     expect(edited).toMatchObject({
       accion: 'EDITAR',
@@ -86,7 +86,7 @@ describe.each(ENGINES)('the search of the audit trail on %s', (engine) => {
     expect([all.total, all.siguiente]).toEqual([all.eventos.length, null]);
   });
 
-  it('goes on where a page ended, without repeating or leaving out', async () => {
+  it('continues after each page, without repeating or omitting events', async () => {
     const all = await search({ cantidad: 200 });
     const walked: number[] = [];
     for (let siguiente: number | null | undefined; siguiente !== null;) {
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the search of the audit trail on %s', (engine) => {
       expect([wrong, (await su('GET', `${ADDRESS}?${wrong}`)).status]).toEqual([wrong, 400]);
   });
 
-  it('tells who was shown a patient, in a list and in the search, once for each answer', async () => {
+  it('returns readers of a patient, in a list and in the search, once for each answer', async () => {
     await su('GET', '/api/pacientes/paciente');
     await su('GET', '/api/busqueda?texto=luna');
     await su('GET', '/api/pacientes/paciente?filterBy=nadie-se-llama-asi');
@@ -131,7 +131,7 @@ describe.each(ENGINES)('the search of the audit trail on %s', (engine) => {
     expect(told!.despues).toEqual({ ids: [pacienteId], filas: 1, filtro: { palabras: ['luna'], activo: true } });
   });
 
-  it('tells what an event changed, its seal, and that values of a patient were read', async () => {
+  it('returns the changes of an event, its seal, and that values of a patient were read', async () => {
     const [event] = (await search({ entidad: 'unidad', acciones: 'EDITAR' })).eventos;
     expect((await su('GET', `${ADDRESS}/${event!.bitacoraId}`)).body).toMatchObject({
       cambios: [{ campo: 'nombreCorto', antes: null, despues: 'H. General', oculto: false }],
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the search of the audit trail on %s', (engine) => {
     });
   });
 
-  it('is for those who may, as far as they reach', async () => {
+  it('requires a permission, and stays within its reach', async () => {
     expect((await (await test.as('Medico'))('GET', ADDRESS)).status).toBe(403);
     const [event] = (await search({ entidad: 'unidad', acciones: 'EDITAR' })).eventos;
     await test.database.orm.execute(
@@ -165,7 +165,7 @@ describe.each(ENGINES)('the search of the audit trail on %s', (engine) => {
     expect((await search({ entidad: 'unidad' }, auditor)).total).toBe(1);
   });
 
-  it('tells of sessions: begun, ended, refused and blocked', async () => {
+  it('includes sessions: begun, ended, refused and blocked', async () => {
     const clerk = await test.as('Recepcion');
     await clerk('POST', '/api/sign-out');
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -185,7 +185,7 @@ describe.each(ENGINES)('the search of the audit trail on %s', (engine) => {
     ]);
   });
 
-  it('never keeps a password, a code or a token', async () => {
+  it('never contains a password, a code or a token', async () => {
     const medic = await test.as('Medico');
     await medic('POST', '/api/change-password', { body: { actual: 'una-que-no-es', nueva: 'Otra-muy-larga-9' } });
     await medic('POST', '/api/change-password', { body: { actual: PASSWORD, nueva: 'Otra-muy-larga-9' } });

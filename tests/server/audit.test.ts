@@ -19,7 +19,7 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
       sql`select * from bitacora where entidad = ${entity} and entidad_id = ${String(id)} order by bitacora_id`,
     );
 
-  it('tells who did what to a record, from where, and only what changed', async () => {
+  it('records who did what to a record, from where, and only the changed fields', async () => {
     const headers = { 'x-correlation-id': 'rastro-1', 'user-agent': 'Prueba/1.0' };
     await su('POST', '/api/catalogos/estado', {
       body: { clave: 'NL', nombre: 'Nuevo León', paisCodigo: 'MX' },
@@ -44,7 +44,7 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
     ]);
   });
 
-  it('has nothing of a write that was refused', async () => {
+  it('records nothing of a refused write', async () => {
     await su('PUT', '/api/catalogos/estado/CL', {
       body: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'ZZ' },
       headers: { 'if-match': '"1"' },

@@ -24,7 +24,7 @@ describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
   const withToken = (token: string) =>
     test.nobody('GET', '/api/catalogos/usuario/usuario-actual', { headers: { authorization: `Bearer ${token}` } });
 
-  it('a right password gives user and token, whatever the case of the name', async () => {
+  it('a right password gives user and token, in any case of the name', async () => {
     const answer = await signIn(` ${emailOf('Farmacia').toUpperCase()} `);
     expect(answer).toMatchObject({
       status: 200,
@@ -37,7 +37,7 @@ describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
     });
   });
 
-  it('a wrong password and an unknown name are answered alike', async () => {
+  it('a wrong password and an unknown name have the same answer', async () => {
     const [wrong, unknown] = [await signIn(emailOf('Cendis'), 'otra'), await signIn('nadie@example.org')];
     const { correlationId: _, ...one } = wrong.body as Record<string, unknown>;
     const { correlationId: __, ...other } = unknown.body as Record<string, unknown>;
@@ -46,7 +46,7 @@ describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
     expect(messageOf(wrong)).toBe('Invalid email or password!');
   });
 
-  it('delays a name after five failures, whether an account has it or not', async () => {
+  it('delays a name after five failures, with or without an account', async () => {
     for (const name of [emailOf('Auditor'), 'no.existe@example.org']) {
       for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn(name, 'otra')).status).toBe(401);
       expect((await signIn(name)).status).toBe(429);
@@ -56,7 +56,7 @@ describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
     expect((await signIn(emailOf('Auditor'))).status).toBe(200);
   });
 
-  it('no token, a foreign token and a changed token open nothing', async () => {
+  it('a missing, foreign or changed token opens nothing', async () => {
     const bare = await test.nobody('GET', '/api/catalogos/estado');
     expect([bare.status, codeOf(bare)]).toEqual([401, 'NO_AUTENTICADO']);
     const { token } = (await signIn(emailOf('Farmacia'))).body as { token: string };
@@ -73,7 +73,7 @@ describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
       expect([bad, (await withToken(bad)).status]).toEqual([bad, 401]);
   });
 
-  it('a token is worth nothing after sign-out', async () => {
+  it('a token is invalid after sign-out', async () => {
     const { token } = (await signIn(emailOf('Medico'))).body as { token: string };
     const out = await test.nobody('POST', '/api/sign-out', { headers: { authorization: `Bearer ${token}` } });
     expect(out).toMatchObject({ status: 200, body: true });
@@ -116,7 +116,7 @@ describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
     expect([answer.status, codeOf(answer)]).toEqual([409, 'ULTIMO_SUPERUSUARIO']);
   });
 
-  it('system profiles keep their name', async () => {
+  it('system profiles retain their name', async () => {
     const su = await test.as('SUPERUSUARIO');
     const [profile] = (await su('GET', '/api/catalogos/perfil?filterBy=Farmacia')).body as (Record<string, unknown> & {
       perfilId: number;
@@ -130,7 +130,7 @@ describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
     });
   });
 
-  it('each standard operation of each resource is open to just the profiles that have its permission', async () => {
+  it('each standard operation of each resource is open to exactly the profiles with its permission', async () => {
     const wrong: string[] = [];
     for (const profile of Object.keys(PROFILES) as ProfileName[]) {
       if (profile === 'Enfermeria') continue;
@@ -163,10 +163,10 @@ describe.each(ENGINES)('sign-in and permissions on %s', (engine) => {
     expect((await admin('PUT', `/api/catalogos/unidad/${unidadId}`, { body: own })).status).toBe(200);
   });
 
-  it('an account that was taken out of service stays out for a process that trusts what it read', async () => {
+  it('a disabled account stays refused by a process with cached accounts', async () => {
     const { token } = (await signIn(emailOf('Proveedor'))).body as { token: string };
     await deactivate(test.database, test.world.usuarios.Proveedor);
-    // Not read yet by this process, so nothing is remembered of it.
+    // This process has not read the account yet, so it has no cached copy.
     expect((await withToken(token)).status).toBe(401);
   });
 });

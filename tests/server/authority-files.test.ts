@@ -1,14 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMPORTS, type ImportAnswer } from '#generated/server/imports.gen';
+import { IMPORTS } from '#generated/server/imports.gen';
+import type { ImportAnswer } from '#platform/server/imports/import-spec';
 import * as tables from '#generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { CIE10, CLUES, CLUES_2023, INEGI, INEGI_CUT, SEPOMEX } from '../support/server/authority-files';
 
 type Told = ImportAnswer & { readonly status: number; readonly codigo?: string; readonly mensaje?: string };
 
-describe('the authorities’ own files', () => {
+describe('files of the authorities', () => {
   let test: TestApp;
   let su: Client;
   const send = async (entity: string, file: Uint8Array, more: object = {}): Promise<Told> => {
@@ -97,7 +98,7 @@ describe('the authorities’ own files', () => {
     });
   });
 
-  it('are read with diagnoses that are found by their codes with the dot and without', async () => {
+  it('are read with diagnoses found by codes with or without the dot', async () => {
     for (const typed of ['E11.9', 'e11.9', 'E119']) {
       const { body } = await su('GET', `/api/catalogos/diagnostico?filterBy=${typed}`);
       expect([
@@ -137,7 +138,7 @@ describe('the authorities’ own files', () => {
     const earlier = await send('unidad', CLUES_2023);
     expect([earlier.status, errorsOf(earlier)]).toEqual([200, []]);
     expect(earlier).toMatchObject({ nuevas: 0, sinCambio: 2 });
-    // By its name as well, where a file has no more of it.
+    // A name also finds the jurisdiction when the file has no code.
     const named = await send('unidad', Buffer.from('CLUES,NOMBRE DE LA JURISDICCION\nCLSSA900077,SALTILLO'));
     expect([named.status, errorsOf(named)]).toEqual([200, []]);
     expect(named).toMatchObject({ nuevas: 0, sinCambio: 1 });
@@ -154,7 +155,7 @@ describe('the authorities’ own files', () => {
     expect((body as { mensaje: string }).mensaje).toContain('Padecimiento, Grupo');
   });
 
-  it('and what they would change is shown before it is', async () => {
+  it('have a preview of their changes', async () => {
     const file = Buffer.from('Clave CIE-10,Nombre,Sexo\nA00.0,Cólera clásico,Solo mujeres');
     const { actualizadas, diferencias } = await send('diagnostico', file, { aplicar: false });
     expect([actualizadas, diferencias]).toEqual([
@@ -176,7 +177,7 @@ describe('the authorities’ own files', () => {
     ]);
   });
 
-  it('and headings that nothing is called by are asked for, and known the next time', async () => {
+  it('need a mapping of unknown headings, which is remembered', async () => {
     const file = Buffer.from('Padecimiento;Código interno;Grupo\nGripe de prueba;J10.1;Uno');
     const said = { Padecimiento: 'nombre', 'Código interno': 'clave', Grupo: '' };
     const first = await send('diagnostico', file, { aplicar: false, columnas: said });

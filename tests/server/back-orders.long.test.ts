@@ -36,7 +36,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  /** A request that asked for 10, 6 and 4 pieces and got these. */
+  /** Creates a request for 10, 6 and 4 pieces that received these amounts. */
   const arrived = async (amounts: readonly [number, number, number]) => {
     const sent = await requests.shipped([10, 6, 4]);
     return doStep(
@@ -66,7 +66,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
   const setType = (id: number, values: Partial<typeof solicitud.$inferInsert>) =>
     test.database.orm.update(solicitud).set(values).where(eq(solicitud.solicitudId, id));
 
-  it('is counted line by line, and asked for by a draft of the same two warehouses', async () => {
+  it('is counted line by line, and requested by a draft between the same two warehouses', async () => {
     const origin = await read(await arrived([7, 6, 0]));
     expect(origin).toMatchObject({
       estatus: 'RECIBIDA_CON_DIFERENCIAS',
@@ -92,13 +92,13 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
     expect(await read(origin)).toMatchObject({
       pedidosPendiente: [{ solicitudId: draft.solicitudId, folio: null, estatus: 'BORRADOR' }],
     });
-    // It goes its way like any other, and what it lacks in its turn is counted anew.
+    // The back-order takes the same steps as any request, and its own shortfall is counted separately.
     const sent = await doStep(asker, draft, 'enviar');
     expect(sent.folio).toMatch(/^SOL-/);
     expect(await read(sent)).toMatchObject({ piezasSinRecibir: null, clavesIncompletas: null });
   });
 
-  it('is asked for once, until that was given up', async () => {
+  it('is requested once, until that request is cancelled or rejected', async () => {
     const origin = await arrived([9, 6, 4]);
     const first = await asked(asker, origin);
     const again = await ask(su, origin);
@@ -119,7 +119,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
     await asked(asker, origin);
   });
 
-  it('is asked for once by those who press at the same instant', async () => {
+  it('is requested once under concurrent requests', async () => {
     const origin = await arrived([0, 0, 4]);
     const answers = await Promise.all([asker, su, asker, su].map((client) => ask(client, origin)));
     const codes = answers.map((answer) => (answer.status < 300 ? 'made' : String(refusalOf(answer)[1])));
@@ -131,7 +131,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
       expect(body).toMatchObject({ solicitudId: pedidosPendiente![0]!.solicitudId });
   });
 
-  it('does not come back beside another one', async () => {
+  it('is not restored beside another one', async () => {
     const origin = await arrived([5, 6, 4]);
     const first = await asked(asker, origin);
     const headers = { 'if-match': `"${first.version}"` };
@@ -153,7 +153,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
     expect(refusalOf(await ask(asker, origin))).toEqual([409, 'PENDIENTE_PEDIDO']);
   });
 
-  it('is nothing where all arrived, or before it has arrived', async () => {
+  it('is empty when all arrived, or before the arrival', async () => {
     const whole = await arrived([10, 6, 4]);
     expect(await read(whole)).toMatchObject({ piezasSinRecibir: null, clavesIncompletas: null });
     expect(refusalOf(await ask(asker, whole))).toEqual([409, 'NADA_PENDIENTE']);
@@ -162,7 +162,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
     expect(await read(shipped)).toMatchObject({ piezasSinRecibir: null });
   });
 
-  it('leaves out what is no longer in the catalogue', async () => {
+  it('leaves out supplies that are no longer in the catalogue', async () => {
     const origin = await arrived([10, 1, 1]);
     const [, second, third] = places.insumoIds;
     const use = (insumoId: number, activo: boolean) =>
@@ -175,7 +175,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
     await use(second, true);
   });
 
-  it('is asked for out of turn where the first was regular, of paper or suggested', async () => {
+  it('becomes an extraordinary request when the original was regular, manual or suggested', async () => {
     for (const tipo of ['ORDINARIA', 'MANUAL', 'REDISTRIBUCION'] as const) {
       const origin = await arrived([9, 6, 4]);
       await setType(origin.solicitudId, {
@@ -196,7 +196,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
     }
   });
 
-  it('is requested only by its warehouse, and answers a repeated request as the first time', async () => {
+  it('is requested only by its warehouse; a repeated request has the first answer', async () => {
     const origin = await arrived([9, 6, 4]);
     expect(refusalOf(await ask(supplier, origin))).toEqual([403, 'FUERA_DE_ALCANCE_PARTE']);
     expect(refusalOf(await ask(await test.as('Farmacia'), origin))[0]).toBe(404);
@@ -207,7 +207,7 @@ describe.each(BOTH_ENGINES)('the shortfall of a request on %s', (engine) => {
     expect(other.body).toEqual(one.body);
   });
 
-  it('is less by what came damaged and was accepted all the same', async () => {
+  it('is reduced by damaged pieces that were accepted', async () => {
     const sent = await requests.shipped([10]);
     const got = await doStep(asker, sent, 'recibir', {
       ...(await photograph(asker)),

@@ -52,7 +52,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
       .toSorted((a, b) => a - b);
   const base64 = (filter: object) => Buffer.from(JSON.stringify(filter)).toString('base64');
 
-  it('deactivates each record with its own row in the audit trail, and tells what there was nothing to do to', async () => {
+  it('deactivates each record with its own row in the audit trail, and reports unchanged records', async () => {
     const first = await post({ accion: 'desactivar', registros: ids.slice(0, 3).map((id) => ({ id })) });
     expect(first.resultados.map(({ resultado, version }) => [resultado, version])).toEqual([
       ['hecho', 2],
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     expect(trail).toHaveLength(3);
   });
 
-  it('is undone by reactivating what it deactivated, in the version it left', async () => {
+  it('is undone by reactivating its records, in the version it left', async () => {
     const { resultados } = await post({ accion: 'desactivar', registros: ids.slice(0, 2).map((id) => ({ id })) });
     const undone = await post({
       accion: 'reactivar',
@@ -96,7 +96,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     });
   });
 
-  it('gives chosen fields one value, each record as its form would, and tells what they had, which gives it back', async () => {
+  it('sets chosen fields to one value under form rules, and returns the previous values for undoing', async () => {
     await test.database.orm
       .update(tables.especialidad)
       .set({ tipo: 'MEDICA' })
@@ -146,7 +146,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     expect((await rows()).map(({ tipo }) => tipo)).toEqual(['MEDICA', 'OTRA', 'QUIRURGICA']);
   });
 
-  it('edits nothing that is not for many: what tells records apart, what there is not, what is no value, nothing at all', async () => {
+  it('refuses unique or unknown fields, invalid values, and an empty edit', async () => {
     const registros = [{ id: ids[0] }];
     const codes = async (body: object) => (await post({ accion: 'editar', registros, ...body })).resultados[0]?.codigo;
     expect(await codes({ cambios: { clave: 'X' } })).toBe('PETICION_INVALIDA');
@@ -161,7 +161,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     ).toBe(403);
   });
 
-  it('refuses one record without holding up the others, and says why', async () => {
+  it('refuses one record without stopping the others, and states the reason', async () => {
     const { status, resultados } = await post({
       accion: 'desactivar',
       registros: [{ id: ids[0], version: 9 }, { id: 999_999 }, { id: 'x' }, { id: ids[1], version: 1 }],
@@ -179,7 +179,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     expect(used.resultados[0]?.mensaje).toContain('2 unidades médicas');
   });
 
-  it('goes through all that a filter matches, in steps, each once', async () => {
+  it('processes all matches of a filter, in steps, each record once', async () => {
     const filterBy = base64({ q: 'lote', clave: { ne: 'L6' } });
     const steps: Answer[] = [];
     let despuesDe: string | null = null;
@@ -193,7 +193,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     expect(await active()).toEqual(ids.slice(6));
   });
 
-  it('needs the permission for the action, and reaches no further than it', async () => {
+  it('needs the permission for the action, and stays within its reach', async () => {
     expect((await test.nobody('POST', '/api/catalogos/especialidad/lote', { body: {} })).status).toBe(401);
     expect((await post({ accion: 'desactivar', registros: [{ id: ids[0] }] }, await test.as('Farmacia'))).status).toBe(
       403,
@@ -213,7 +213,7 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     expect(resultados.map(({ resultado, codigo }) => codigo ?? resultado)).toEqual(['NO_ENCONTRADO', 'hecho']);
   });
 
-  it('refuses what it cannot read, and names it', async () => {
+  it('refuses unreadable input, and names it', async () => {
     for (const [body, campo] of [
       [{ accion: 'borrar', registros: [] }, 'accion'],
       [{ accion: 'toString', registros: [] }, 'accion'],

@@ -14,8 +14,8 @@ import type { TestPostgres } from '../support/server/postgres';
 const SCRIPTS = 'scripts/bench';
 
 /**
- * Benchmarks whose smallest run takes at most three seconds, with their arguments. The start-up of the others alone takes longer: a
- * browser, a build, a server process.
+ * Benchmarks whose smallest run takes at most three seconds, with their arguments. The start-up of the others alone takes longer, because
+ * they start a browser, a build or a server process.
  */
 const SMALL: Readonly<Record<string, readonly string[]>> = {
   patients: ['--brief'],
@@ -25,7 +25,7 @@ const SMALL: Readonly<Record<string, readonly string[]>> = {
   'audit-chain': ['--brief'],
 };
 
-/** Above these a figure has a wrong unit, or its clock was never stopped. */
+/** A figure above its limit has a wrong unit, or its timer was never stopped. */
 const AT_MOST: Readonly<Record<Figure['unit'], number>> = {
   ms: 180_000,
   s: 180,
@@ -82,7 +82,7 @@ describe('a benchmark', () => {
     expect([fault, printed]).toEqual([null, expect.stringContaining(`scripts/bench/${name}.ts`)]);
   });
 
-  it('refuses an option that it does not have', async () => {
+  it('refuses an unknown option', async () => {
     const { fault, printed } = await start({ name: 'database-loss', args: ['--brief'] });
     expect([fault, printed]).toEqual([
       expect.stringContaining('ended its process with 2'),
@@ -90,7 +90,7 @@ describe('a benchmark', () => {
     ]);
   });
 
-  it('is run by `npm run bench`', async () => {
+  it('can be run by `npm run bench`', async () => {
     const scripts = (await readdir(SCRIPTS)).filter((file) => file.endsWith('.ts') && file !== 'outcome.ts');
     const benchmarks = [];
     for (const file of scripts)

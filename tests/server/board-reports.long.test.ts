@@ -77,7 +77,7 @@ describe('boards and the reports behind them, over the demo', () => {
   const cases = BOARDS.flatMap(([name, board]) =>
     (board.profiles ?? (['SUPERUSUARIO'] as const)).map((profile) => [name, profile, board] as const),
   );
-  /** Most that each card has counted for any of its people. */
+  /** Largest count of each card among its people. */
   const countOf = new Map<string, number>();
   /** Last parameters of each report, with their reader. */
   const askedOf = new Map<
@@ -95,7 +95,7 @@ describe('boards and the reports behind them, over the demo', () => {
     for (const card of counts) {
       const counted = await desk.listed(reader, card, {}, params);
       const all = await reader.client('GET', `/api${resourceOfCard(card.entity).path}?pageSize=1`);
-      // A card counts some of what its list has; all of them together count something (below).
+      // A card counts a subset of its list; a later test checks that most counts are not zero.
       expect(counted, card.name).toBeLessThanOrEqual(Number(all.headers['x-total-items']));
       countOf.set(`${name} ${card.name}`, Math.max(Number(counted), countOf.get(`${name} ${card.name}`) ?? 0));
     }
@@ -117,16 +117,16 @@ describe('boards and the reports behind them, over the demo', () => {
       );
       askedOf.set(card.report, { profile, asked: asked as Params, isOfPeriod: names.includes('desde') });
     }
-    // A board of which its own people see little is none.
+    // A board is useful only if its people see most of its cards.
     expect(counts.length + figures.length).toBeGreaterThanOrEqual(Math.ceil(board.cards.length * 0.6));
   });
 
-  it('most cards that count have something to count', () => {
+  it('most counting cards have a count above zero', () => {
     const empty = [...countOf].filter(([, counted]) => counted === 0).map(([card]) => card);
     expect(empty.length, empty.join(', ')).toBeLessThan(countOf.size / 2);
   });
 
-  it('a report of a period has a bar for each span of ten years, and refuses too many', async () => {
+  it('a report over ten years has a bar for each span, and refuses too many', async () => {
     const ofPeriods = [...askedOf].filter(([, { isOfPeriod }]) => isOfPeriod);
     expect(ofPeriods.length).toBeGreaterThan(3);
     for (const [report, { profile, asked }] of ofPeriods) {
@@ -144,7 +144,7 @@ describe('boards and the reports behind them, over the demo', () => {
   });
 
   describe('the network’s availability', () => {
-    /** Losses as sent by the devices, clipped to the period and merged where they overlap: minute by minute. */
+    /** Losses as sent by the devices, clipped to the period and merged if they overlap: minute by minute. */
     const minutesWithout = `
       select u.unidad_id as "unidadId", u.nombre as unidad, count(distinct m)::int as minutos
       from unidad u join red_historial h on h.unidad_id = u.unidad_id and h.tipo = 'CAIDA'
@@ -152,7 +152,7 @@ describe('boards and the reports behind them, over the demo', () => {
       where u.activo group by 1, 2`;
     const edges = () => [`${PERIOD.desde}T00:00:00-06:00`, `${addDays(PERIOD.hasta, 1)}T00:00:00-06:00`];
 
-    it('adds up the outages that devices report, each minute once', async () => {
+    it('adds up the outages reported by devices, each minute once', async () => {
       const { filas, bloques, totales } = await desk.ask(su, 'disponibilidad', PERIOD);
       const expected = await desk.rows(minutesWithout, edges());
       const losses = only(
@@ -166,7 +166,7 @@ describe('boards and the reports behind them, over the demo', () => {
       expect(new Set(told.map(({ unidad }) => unidad))).toEqual(new Set(expected.map(({ unidad }) => unidad)));
       for (const { unidad, minutos } of expected) {
         const said = Number(told.find((row) => row['unidad'] === unidad)!['minutos']);
-        // Whole minutes that are touched are a few more than those that were lost.
+        // Partly lost minutes count as whole ones, so the count is slightly higher than the loss.
         expect(said, String(unidad)).toBeGreaterThan(Number(minutos) * 0.9 - 15);
         expect(said, String(unidad)).toBeLessThanOrEqual(Number(minutos));
       }
@@ -178,20 +178,20 @@ describe('boards and the reports behind them, over the demo', () => {
       expect(bloques['tramos']!.reduce((total, row) => total + Number(row['minutos']), 0)).toBeCloseTo(minutos!, -1);
     });
 
-    it('leads to the losses that it counts, by tile, unit, week and day', async () => {
+    it('links to the counted losses, by tile, unit, week and day', async () => {
       expect(await wrongTiles(desk, su, 'disponibilidad', PERIOD, ['minutos'])).toEqual([]);
       expect(await wrongDrills(desk, su, 'disponibilidad', PERIOD, { block: 'tramos', field: 'caidas' })).toEqual([]);
       expect(await wrongDrills(desk, su, 'disponibilidad', PERIOD, { block: 'dias', field: 'caidas' })).toEqual([]);
       expect(await wrongDrills(desk, su, 'disponibilidad', PERIOD, { block: 'mapa', field: 'caidas' })).toEqual([]);
     });
 
-    it('counts what coincides once, and a loss over midnight on both days', async () => {
+    it('counts overlaps once, and a loss over midnight on both days', async () => {
       const { id, usuario } = only(
         await desk.rows(`select u.unidad_id as id, (select min(usuario_id) from usuario) as usuario from unidad u
           where u.activo and not exists (select from red_historial h where h.unidad_id = u.unidad_id) order by 1 limit 1`),
       );
       const midnight = `${today(-3)}T00:00:00-06:00`;
-      // Two devices for an hour each, of which half is the same: an hour and a half, half an hour of it before midnight.
+      // Two devices lose an hour each and overlap for half of it. That is an hour and a half, half an hour of it before midnight.
       for (const [device, from] of [
         ['uno', -30],
         ['dos', 0],
@@ -212,7 +212,7 @@ describe('boards and the reports behind them, over the demo', () => {
       ]);
     });
 
-    it('is that of one’s own units, and has its files', async () => {
+    it('covers the user’s own units, and has its files', async () => {
       const director = await desk.as('Director-unidad');
       const { filas } = await desk.ask(director, 'disponibilidad', PERIOD);
       expect(filas).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('boards and the reports behind them, over the demo', () => {
   describe('consultations by diagnosis', () => {
     const signed = `from consulta c join unidad u using (unidad_id) where c.activo and c.estatus = 'FIRMADA' and (c.fecha_hora at time zone u.zona_horaria)::date between $1 and $2`;
 
-    it('tells what they were for, each diagnosis once for each, and the share of the most frequent', async () => {
+    it('lists the diagnoses, each once for each consultation, and the share of the most frequent', async () => {
       const { filas, bloques } = await desk.ask(su, 'consultas-diagnosticos', PERIOD);
       const written = await desk.rows(
         `select d.clave, count(*)::int as consultas, count(distinct c.paciente_id)::int as pacientes, sum((l.tipo = 'PRINCIPAL')::int)::int as principal
@@ -254,7 +254,7 @@ describe('boards and the reports behind them, over the demo', () => {
       );
     });
 
-    it('leads to the consultations of a unit or a physician, and to the visits of each hour of a day', async () => {
+    it('links to the consultations of a unit or a physician, and to the visits of each hour of a day', async () => {
       const { medico, dia } = only(
         await desk.rows(
           `select v.personal_medico_id as medico, v.fecha::text as dia from visita v join usuario p on p.email = 'medico@example.org'
@@ -287,7 +287,7 @@ describe('boards and the reports behind them, over the demo', () => {
       expect(keyed(bloques['horas']!.filter(({ visitas }) => visitas !== 0))).toEqual(keyed(arrivals));
     });
 
-    it('tells of units in reach alone', async () => {
+    it('covers only units within reach', async () => {
       const physician = await desk.as('Medico');
       const [own, all] = [
         await desk.ask(physician, 'consultas-diagnosticos', PERIOD),
@@ -302,7 +302,7 @@ describe('boards and the reports behind them, over the demo', () => {
   });
 
   describe('the nursing shift', () => {
-    it('is what the tables say of patients, beds, doses and orders', async () => {
+    it('agrees with the tables of patients, beds, doses and orders', async () => {
       const { filas, bloques } = await desk.ask(su, 'turno-enfermeria', PERIOD);
       const [tiles] = bloques['resumen']!;
       const expected = only(
@@ -331,7 +331,7 @@ describe('boards and the reports behind them, over the demo', () => {
       const keyed = (rows: typeof doses) =>
         rows.map(({ hora, resultado, dosis }) => `${hora} ${resultado} ${dosis}`).toSorted();
       expect(keyed(bloques['dosis']!.filter(({ dosis }) => dosis !== 0))).toEqual(keyed(doses));
-      // Every part of every bar, so that they stand in one order.
+      // Every bar has every part, so that their order is the same.
       expect(bloques['dosis']).toHaveLength(3 * new Set(doses.map(({ hora }) => hora)).size);
       expect(tiles!['aTiempo']).toBe(
         percent(
@@ -341,7 +341,7 @@ describe('boards and the reports behind them, over the demo', () => {
       );
     });
 
-    it('has a line of NEWS2 for each patient whose signs were taken, by bed and initials, and leads to these signs', async () => {
+    it('has a NEWS2 line for each measured patient, by bed and initials, with a link to the signs', async () => {
       const nurse = await desk.as('Enfermeria-centrales');
       const readings = await desk.rows(
         `select s.hospitalizacion_id as "hospitalizacionId", s.news2_total as news2, extract(epoch from s.fecha_toma) as toma
@@ -355,7 +355,7 @@ describe('boards and the reports behind them, over the demo', () => {
       expect(keyed(lines, (toma) => Date.parse(String(toma)) / 1000)).toEqual(keyed(readings, Number));
       expect(lines.length).toBeGreaterThan(20);
       expect(lines.filter(({ paciente }) => !/^[A-Z]{2}-\d+ · (\S\. ?)+( · \S+)?$/.test(String(paciente)))).toEqual([]);
-      // One name, one stay.
+      // Each name belongs to one stay.
       const stays = new Map(lines.map(({ paciente, hospitalizacionId }) => [paciente, hospitalizacionId]));
       expect(lines.filter((row) => stays.get(row['paciente']) !== row['hospitalizacionId'])).toEqual([]);
       for (const reader of [su, nurse])
@@ -367,7 +367,7 @@ describe('boards and the reports behind them, over the demo', () => {
       expect(own.length).toBeLessThan(lines.length);
     });
 
-    it('leads to what it counts, for a ward, a hospital and all', async () => {
+    it('links to the counted records, for a ward, a hospital and all', async () => {
       const { id: servicioId } = only(
         await desk.rows(
           `select servicio_id as id from hospitalizacion where estatus = 'INGRESADO' group by 1 order by count(*) desc limit 1`,

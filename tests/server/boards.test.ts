@@ -15,7 +15,7 @@ const COUNT = { tipo: 'CUENTA', titulo: 'Urgentes', recurso: 'solicitud', filtro
 const FIGURE = { tipo: 'CIFRA', titulo: 'Abasto', reporte: 'oficina-central', bloque: 'resumen', campo: 'abasto' };
 const contenido = { periodo: '7D', tarjetas: [COUNT, FIGURE] };
 
-describe.each(ENGINES)('boards that people put together on %s', (engine) => {
+describe.each(ENGINES)('personal boards on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   let farmacia: Client;
@@ -34,7 +34,7 @@ describe.each(ENGINES)('boards that people put together on %s', (engine) => {
   const faults = ({ body }: { readonly body: unknown }) =>
     (body as { errores: { campo: string; codigo: string }[] }).errores.map(({ campo, codigo }) => [campo, codigo]);
 
-  it('are kept as they were given, for their owner alone, and each change is in the trail', async () => {
+  it('are stored unchanged, visible to their owner only, with each change in the trail', async () => {
     const { status, body } = await create(farmacia, { nombre: ' Mi mañana ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ nombre: 'Mi mañana', contenido, propia: true, compartida: false, version: 1 });
@@ -65,7 +65,7 @@ describe.each(ENGINES)('boards that people put together on %s', (engine) => {
     ).toEqual(['CREAR', 'EDITAR', 'ELIMINAR']);
   });
 
-  it('are shared with the permission, and then read-only for others', async () => {
+  it('are shared with the permission, and are read-only for others', async () => {
     expect((await create(farmacia, { nombre: 'De todos', compartida: true })).status).toBe(403);
     const shared = (await create(su, { nombre: 'De todos', compartida: true })).body as Board;
     expect((await list(farmacia)).find(({ tableroId }) => tableroId === shared.tableroId)).toMatchObject({
@@ -112,13 +112,13 @@ describe.each(ENGINES)('boards that people put together on %s', (engine) => {
       { nombre: 'D', contenido: { periodo: '7D', tarjetas: [{ ...COUNT, filtros: { folio: 'x'.repeat(20_000) } }] } },
       [['contenido', 'LONGITUD_MAXIMA']],
     ],
-  ])('are refused with %s, by the name of what is wrong', async (_, body, told) => {
+  ])('are refused with %s, naming the invalid part', async (_, body, told) => {
     const answer = await create(su, body);
     expect([answer.status, faults(answer)]).toEqual([422, told]);
     expect((await list(su)).map(({ nombre }) => nombre)).not.toContain(body.nombre);
   });
 
-  it('take no more cards than fit, no period of their own making, and nothing from a stranger', async () => {
+  it('refuse too many cards, an unknown period, and changes by others', async () => {
     const many = Array.from({ length: 25 }, () => COUNT);
     expect((await create(su, { nombre: 'E', contenido: { periodo: '7D', tarjetas: many } })).status).toBe(422);
     expect((await create(su, { nombre: 'F', contenido: { periodo: 'SIGLO', tarjetas: [] } })).status).toBe(422);

@@ -8,7 +8,7 @@ import { formatDate } from '#platform/web/ui/format/format-date';
 import { setClock } from '../support/clock';
 import { openTestDatabase, startApp, type TestApp } from '../support/server/app';
 
-/** Ways of taking the day of the server, or of UTC, for a day of the calendar: in Saltillo it is another one from 18:00 on. */
+/** Expressions that use the server's or the UTC day as a calendar day. From 18:00 on, it differs from the day in Saltillo. */
 const SQL_DAY =
   /\bcurrent_date\b|\blocaltimestamp\b|\bnow\(\)::date\b|\b(?:current_timestamp|fecha_(?:creacion|modificacion))::date\b|\(now\(\)\)::date/i;
 const CODE_DAY =
@@ -70,7 +70,7 @@ describe.each([
     setRight();
   });
 
-  it('a file is opened on that day, with the number of that year', async () => {
+  it('a file is opened on that day, with a number of that year', async () => {
     const desk = await test.as('Recepcion');
     const answer = await desk('POST', '/api/pacientes/paciente', {
       body: {

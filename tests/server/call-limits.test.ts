@@ -4,7 +4,7 @@ import type { ProfileName } from '../support/server/world';
 
 const LIMIT = 60;
 
-/** As many calls as fit, and one more; answers the statuses, each once, with how often it came. */
+/** Makes `count` calls and one more. Returns how often each status occurred. */
 async function ask(count: number, call: (index: number) => Promise<{ status: number }>): Promise<Map<number, number>> {
   const seen = new Map<number, number>();
   for (let index = 0; index < count; index += 1) {
@@ -20,7 +20,7 @@ describe('ordinary calls of a signed-in account', () => {
     test = await startApp('PGlite', { sessionCalls: LIMIT });
   });
   afterAll(() => test.stop());
-  // The minute does not pass while a slow machine asks.
+  // The minute does not pass while a slow machine makes the calls.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   });
@@ -42,7 +42,7 @@ describe('ordinary calls of a signed-in account', () => {
       ]);
     });
 
-  it('say when the next may come, and that is so', async () => {
+  it('state when the next is permitted, which is correct', async () => {
     const client = await test.as('Farmacia');
     await ask(LIMIT, () => client('GET', '/api/catalogos/estado?pageSize=1'));
     const refused = await client('GET', '/api/catalogos/estado?pageSize=1');
@@ -54,7 +54,7 @@ describe('ordinary calls of a signed-in account', () => {
     expect((await client('GET', '/api/catalogos/estado?pageSize=1')).status).toBe(200);
   });
 
-  it('in one session do not keep another waiting, until the account reaches the limit of three sessions', async () => {
+  it('in one session do not delay another, until the account reaches the limit of three sessions', async () => {
     const sessions = [];
     for (let index = 0; index < 4; index += 1) sessions.push(await test.as('Medico'));
     const list = (client: Client) => client('GET', '/api/catalogos/estado?pageSize=1');
@@ -64,7 +64,7 @@ describe('ordinary calls of a signed-in account', () => {
     expect((await list(await test.as('Recepcion'))).status).toBe(200);
   });
 
-  it('do not count what anybody may ask, nor stop a person who signs in', async () => {
+  it('exclude public calls, and do not prevent a sign-in', async () => {
     const client = await test.as('Jurisdiccion');
     await ask(LIMIT + 1, () => client('GET', '/api/catalogos/estado?pageSize=1'));
     expect((await client('GET', '/api/health')).status).toBe(200);

@@ -32,7 +32,7 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('several come at once, as their lists have them', async () => {
+  it('return several catalogues at once, as their lists do', async () => {
     const answer = await su('GET', `${BULK}?nombres=pais,%20estado,colores,pais`);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(Object.keys(catalogues(answer))).toEqual(['pais', 'estado', 'colores']);
@@ -58,7 +58,7 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     ]);
   });
 
-  it('are those that changed since, with those that went', async () => {
+  it('return records changed since a moment, and the removed ones', async () => {
     const since = new Date().toISOString();
     const before = await su('GET', `${BULK}?nombres=pais,estado&desde=${since}`);
     expect(catalogues(before)).toEqual({ pais: [], estado: [] });
@@ -77,7 +77,7 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     );
   });
 
-  it('leave out what the reader may not list, and keep to their reach', async () => {
+  it('omit catalogues that the caller may not list, and stay within reach', async () => {
     expect((await test.nobody('GET', `${BULK}?nombres=pais`)).status).toBe(401);
     const pharmacist = await test.as('Farmacia');
     expect((await pharmacist('GET', '/api/catalogos/permiso')).status).toBe(403);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     );
   });
 
-  it('are known ones, not people, and not larger than an answer may be', async () => {
+  it('are limited to known catalogues without people, and to the maximum answer size', async () => {
     const refused = async (names: string) => {
       const { status, body } = await su('GET', `${BULK}?nombres=${names}`);
       return [
@@ -109,7 +109,7 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
     expect(await refused('especialidad')).toEqual([422, 'CATALOGO_DEMASIADO_GRANDE']);
   });
 
-  it('a postal code tells what it says of an address', async () => {
+  it('a postal code returns its part of an address', async () => {
     const answer = await su('GET', '/api/catalogos/codigo-postal/25000');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({

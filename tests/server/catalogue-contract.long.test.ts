@@ -6,7 +6,7 @@ import { RESOURCES } from '#generated/server/resources.gen';
 import { OPERATIONS, type OperationName } from '#generated/shared/operations.gen';
 import { PROFILES } from '#generated/shared/permissions.gen';
 import { DEMO_PASSWORD } from '../../scripts/db/seed/steps/users';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import type { Database } from '#platform/server/db/database';
 import { createApp } from '#app/server/create-app';
 import { resolved } from '../support/codegen/resolved';
@@ -27,12 +27,12 @@ interface Document {
 }
 type Row = Record<string, unknown>;
 
-/** Their records embed a person, whose CURP follows from the rest: tests of their own write them. */
+/** Their records embed a person whose CURP depends on the other fields; separate tests write them. */
 const WITH_PERSON = ['/catalogos/usuario', '/catalogos/personal-medico'];
 /** Non-text fields in which a copy must differ. */
 const DIFFERENCES: Readonly<Record<string, Row>> = { '/catalogos/jurisdiccion': { numero: 99 } };
 
-describe('the catalogues keep to what the API says of them', () => {
+describe('the catalogues conform to the API description', () => {
   let database: Database;
   let app: FastifyInstance;
   let su: Client;
@@ -42,7 +42,7 @@ describe('the catalogues keep to what the API says of them', () => {
   let catalogues: string[];
 
   beforeAll(async () => {
-    // The demo: there is a record of each, to read and to make others like it.
+    // The demo has a record of each catalogue to read and to copy.
     demo = await startFilled();
     database = await openDatabase({ url: demo.url });
     app = await createApp({ database, config: configOf({ dataDir: tmpdir() }) });
@@ -87,7 +87,7 @@ describe('the catalogues keep to what the API says of them', () => {
 
   const codeOf = ({ body }: Answer) => (body as { codigo?: string }).codigo;
 
-  /** Asks, and holds the answer to its description. */
+  /** Sends a request and checks the answer against its description. */
   async function ask(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -104,7 +104,7 @@ describe('the catalogues keep to what the API says of them', () => {
     return answer;
   }
 
-  /** A record like one that is there, of which nothing that must be unique is taken. */
+  /** Returns a copy of an existing record with other unique values. */
   async function copyOf(path: string): Promise<Row> {
     const rows = (await su('GET', `/api${path}?pageSize=500`)).body as Row[];
     const record = (await su('GET', `/api${path}/${encodeURIComponent(String(rows.at(-1)![keyName(path)]))}`))
@@ -136,12 +136,12 @@ describe('the catalogues keep to what the API says of them', () => {
     };
   }
 
-  it('there are as many as there should be, each with a list', () => {
+  it('all of them exist, each with a list', () => {
     expect(catalogues.length).toBeGreaterThan(30);
     expect(catalogues.filter((path) => !operation(path, 'get'))).toEqual([]);
   });
 
-  it('list: a page, its total, the pages when asked, and problems for what cannot be read', async () => {
+  it('list: a page, its total, the pages on request, and problems for unreadable parameters', async () => {
     for (const path of catalogues) {
       const plain = await ask('GET', path, `${path}?pageSize=10`, 200);
       expect([path, plain.headers['x-page-count']]).toEqual([path, undefined]);
@@ -157,7 +157,7 @@ describe('the catalogues keep to what the API says of them', () => {
     }
   });
 
-  it('get: the record with its version, 404 for one that is not there', async () => {
+  it('get: the record with its version, 404 for a missing one', async () => {
     for (const path of catalogues) {
       const [first] = (await su('GET', `/api${path}?pageSize=1`)).body as Row[];
       const { headers, body } = await ask(
@@ -172,7 +172,7 @@ describe('the catalogues keep to what the API says of them', () => {
     }
   });
 
-  it('create, update, delete: one after the other, and every way in which they are refused', async () => {
+  it('create, update, delete: in sequence, with every refusal', async () => {
     let written = 0;
     for (const path of catalogues.filter((each) => operation(each, 'post') && !WITH_PERSON.includes(each))) {
       const resource = RESOURCES.find((each) => each.path === path)!;
@@ -205,7 +205,7 @@ describe('the catalogues keep to what the API says of them', () => {
     expect(written).toBeGreaterThan(28);
   });
 
-  /** Asks an operation beyond the standard five, and holds the answer to its description. */
+  /** Calls an operation beyond the standard five and checks the answer against its description. */
   async function call(
     name: OperationName,
     {
@@ -227,28 +227,28 @@ describe('the catalogues keep to what the API says of them', () => {
     return answer;
   }
 
-  it('every other operation refuses as it says: without a session, of what is not there, with nothing sent, and with what it does not know', async () => {
+  it('every other operation has its documented refusals: no session, missing record, empty body, unknown parameter', async () => {
     const nobody = clientOf(app, null);
     const seen: Record<string, number[]> = {};
     for (const name of Object.keys(OPERATIONS) as OperationName[]) {
       const { method } = OPERATIONS[name];
       const sent = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
       const answers = [await call(name, { as: nobody, ...sent })];
-      // The session is needed for the others.
+      // The other operations need the session.
       if (name !== 'signOut') answers.push(await call(name, sent), await call(name, { query: '?noExiste=1', ...sent }));
       seen[name] = answers.map(({ status }) => status);
     }
     const refusing = (place: number, status: number, except: (name: OperationName) => boolean) =>
       (Object.keys(OPERATIONS) as OperationName[]).filter((name) => !except(name) && seen[name]?.[place] !== status);
     expect(refusing(0, 401, (name) => OPERATIONS[name].permission === 'public')).toEqual([]);
-    // A spreadsheet is looked into before anything else.
+    // An import reads its file before it checks anything else.
     expect(refusing(2, 400, (name) => name === 'signOut' || OPERATIONS[name].kind === 'import')).toEqual([]);
     const inPath = (Object.keys(OPERATIONS) as OperationName[]).filter((name) => OPERATIONS[name].path.includes('{'));
     expect(inPath.filter((name) => ![404, 422].includes(seen[name]![1]!))).toEqual([]);
     expect(Object.values(seen).flat()).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]));
   });
 
-  it('an answer that the client has is not sent again', async () => {
+  it('a current answer is not sent again', async () => {
     const { status, headers } = await call('catalogoBulto', { query: '?nombres=turno,especialidad' });
     expect(status).toBe(200);
     const known = await call('catalogoBulto', {
@@ -261,7 +261,7 @@ describe('the catalogues keep to what the API says of them', () => {
     ).toBe(200);
   });
 
-  it('operations refuse what clashes, what was changed meanwhile, and what is not there', async () => {
+  it('operations refuse conflicts, stale versions and missing records', async () => {
     expect((await call('solicitudDetalle', { query: '?solicitudId=98765' })).status).toBe(404);
     expect((await call('marcarVista', { body: { notificacionIds: [98765] } })).status).toBe(404);
     expect((await call('simulacionUsuario', { body: { usuarioId: 98765 } })).status).toBe(404);
@@ -293,7 +293,7 @@ describe('the catalogues keep to what the API says of them', () => {
   });
 });
 
-/** Returns an unused text of the same pattern. From the end, it replaces digits by digits and letters by letters. */
+/** Returns an unused text of the same pattern. Starting at the end, it replaces digits with digits and letters with letters. */
 function another(value: string, { pattern }: Node, taken: ReadonlySet<unknown>): string {
   const allowed = typeof pattern === 'string' ? new RegExp(pattern, 'u') : null;
   const fits = (candidate: string) => !taken.has(candidate) && (allowed?.test(candidate) ?? true);
@@ -311,7 +311,7 @@ function another(value: string, { pattern }: Node, taken: ReadonlySet<unknown>):
   throw new Error(`Nothing else like «${value}».`);
 }
 
-/** Lines and labels of a record as a new one would send them. */
+/** Returns lines and labels of a record as a new record would send them. */
 function withoutKeys(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown) =>
@@ -325,7 +325,7 @@ function withoutKeys(value: unknown): unknown {
   );
 }
 
-/** The same record to be changed: lines keep the keys that they were given. */
+/** Returns the same record for an update: lines retain their assigned keys. */
 function withLines(body: Row, created: Row): Row {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, name === 'insumosSugeridos' ? created[name] : value]),

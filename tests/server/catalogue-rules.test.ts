@@ -45,7 +45,7 @@ describe.each(ENGINES)('the rules of catalogues on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('an upper bound is not less than its lower one, and both are named in the language of the reader', async () => {
+  it('an upper bound is not below its lower one; the error names both in the caller’s language', async () => {
     const diagnosis: Body = {
       clave: 'P220',
       nombre: 'Síndrome de dificultad respiratoria',
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the rules of catalogues on %s', (engine) => {
     ).toBe(201);
   });
 
-  it('opening hours of a unit close after they open, item by item', async () => {
+  it('closing times of a unit are after opening times, item by item', async () => {
     const body: Body = {
       clues: 'CLSSA900701',
       nombre: 'Centro de Salud Sur',
@@ -106,7 +106,7 @@ describe.each(ENGINES)('the rules of catalogues on %s', (engine) => {
     ]);
   });
 
-  it('a module asks for permissions that there are', async () => {
+  it('a module requires existing permissions', async () => {
     const body: Body = {
       clave: 'prueba',
       nombre: 'De prueba',
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the rules of catalogues on %s', (engine) => {
     ).toEqual(['permisosRequeridos.0 VALOR_NO_CATALOGADO', 'permisosRequeridos.1 VALOR_NO_CATALOGADO']);
   });
 
-  it('a bed stands in a service of its own unit, also when it moves to another unit', async () => {
+  it('a bed belongs to a service of its unit, also when it moves to another unit', async () => {
     const [here, there] = await test.database.orm
       .insert(tables.nucleo)
       .values([

@@ -19,7 +19,7 @@ describe('the central office', () => {
   let neighbour: Client;
   let office: Client;
   let su: Client;
-  /** In which the requests' warehouse of supply has little. */
+  /** A supply with little stock in the supplying warehouse. */
   let scarce: number;
 
   const request = async (client: Client, almacenSolicitanteId: number, lines: readonly [number, number][]) => {
@@ -92,7 +92,7 @@ describe('the central office', () => {
   afterAll(() => test.stop());
 
   describe('authorising many requests at once', () => {
-    it('shows what it does to everybody before anybody signs, and writes nothing', async () => {
+    it('previews the effect on every requester without writing', async () => {
       const [plenty] = places.insumoIds;
       const one = await request(keeper, places.solicitanteId, [
         [scarce, 90],
@@ -143,7 +143,7 @@ describe('the central office', () => {
       });
     });
 
-    it('lets one of two who sign at once win, and tells the other which requests changed and whose doing it was', async () => {
+    it('permits one of two concurrent signatures, and names the changed requests and their author to the other', async () => {
       const waiting = await test.database.orm
         .select({ id: solicitud.solicitudId })
         .from(solicitud)
@@ -164,7 +164,7 @@ describe('the central office', () => {
       ]);
       const { errores } = lost.body as { errores: { mensaje: string }[] };
       expect(errores[0]!.mensaje).toMatch(/^La solicitud SOL-.+ está ahora en «Autorizada», por .+\.$/);
-      // Together exactly what there was, and each that got less says why.
+      // The amounts add up to the stock, and each reduced line has a reason.
       const lines = await Promise.all(ids.map((id) => office('GET', `${REQUESTS}/${id}`)));
       const written = lines.flatMap(
         ({ body }) =>
@@ -181,10 +181,10 @@ describe('the central office', () => {
       expect(steps.map(({ transicion }) => transicion)).toEqual(expect.arrayContaining(['tomar', 'autorizar']));
     });
 
-    it('promises nothing twice, and is refused once stock or shares are others than was seen', async () => {
+    it('promises no stock twice, and is refused when stock or shares have changed since the preview', async () => {
       const one = await request(keeper, places.solicitanteId, [[scarce, 30]]);
       const ids = [one.solicitudId];
-      // All of it is promised by now.
+      // The whole stock is promised.
       const empty = await preview(office, ids);
       expect(empty.insumos[0]).toMatchObject({ libre: 0, autorizado: 0 });
       expect(refusalOf(await apply(office, ids, empty))).toEqual([409, 'NADA_POR_AUTORIZAR']);
@@ -233,7 +233,7 @@ describe('the central office', () => {
   describe('the need of the network', () => {
     const BASE = '/api/oficinas-centrales/solicitud';
 
-    it('is shown by supply beside the stock of the warehouses above, and line by line', async () => {
+    it('is shown by supply beside the stock of the supplying warehouses, and line by line', async () => {
       const [plenty] = places.insumoIds;
       const one = await request(keeper, places.solicitanteId, [
         [scarce, 40],
@@ -341,7 +341,7 @@ describe('the central office', () => {
       // The loser is informed of the winner.
       const loser = winner === office ? su : office;
       expect((await divide(loser, [c], kept.version)).body).toMatchObject({ codigo: 'SOLO_QUIEN' });
-      // All of it goes elsewhere: the request itself does. With amounts, all parts are authorised.
+      // Everything is moved to another warehouse, so the request itself is moved. With amounts, all parts are authorised.
       const all = kept.lineas.map(({ solicitudDetalleId }) => ({
         solicitudDetalleId,
         almacenSurtidorId: places.vecinoId,
@@ -365,7 +365,7 @@ describe('the central office', () => {
     const NETWORK = '/api/oficinas-centrales/insumo-configuracion';
     type Setting = { insumoConfiguracionId: number; version: number; maximo: number };
 
-    it('a maximum that a unit raises by more than a fifth waits, and is approved or rejected by others with a reason', async () => {
+    it('a maximum raised by more than a fifth needs approval or rejection by others, with a reason', async () => {
       const own = { almacenId: places.solicitanteId, insumoId: places.insumoIds[2] };
       const made = await keeper('POST', SETTINGS, {
         body: { ...own, minimo: 10, puntoReorden: 20, maximo: 100, mesesCobertura: 1, diasEntrega: 7, multiplo: 1 },
@@ -431,7 +431,7 @@ describe('the central office', () => {
       expect((await keeper('GET', `${SETTINGS}/${again.insumoConfiguracionId}`)).body).toMatchObject({ maximo: 300 });
     });
 
-    it('a template is pushed to all units of a kind, after telling what it creates, changes and leaves alone', async () => {
+    it('a template is applied to all units of a kind, after a preview of new, changed and unchanged settings', async () => {
       const [kind] = await test.database.orm
         .select({ unidadTipoId: unidad.unidadTipoId })
         .from(unidad)
@@ -468,7 +468,7 @@ describe('the central office', () => {
       expect(stock.body).toEqual(expect.arrayContaining([expect.objectContaining({ insumoId: first, maximo: 30 })]));
     });
 
-    it('units and warehouses are ranked by what they lack, as far as one reaches', async () => {
+    it('units and warehouses are ranked by their shortage, within reach', async () => {
       const { filas, bloques } = (await office('GET', '/api/oficinas-centrales/unidad')).body as {
         filas: { nombre: string; porcentaje: number; claves: number }[];
         bloques: { mapa: unknown[] };

@@ -43,7 +43,7 @@ class Page {
     return this.messages.filter((message): message is Of<Kind> => message.tipo === kind);
   }
 
-  /** The first message of a kind that fits, once it is there. */
+  /** Waits for the first message of a kind that matches. */
   async told<Kind extends Message['tipo']>(kind: Kind, fits: (message: Of<Kind>) => boolean = () => true) {
     const found = () => this.of(kind).find(fits);
     return vi.waitUntil(found, { timeout: 10_000, interval: 5 });
@@ -57,7 +57,7 @@ class Page {
 describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
   let test: TestApp;
   let stock: Warehouses;
-  /** A second process, as far as the channel goes: it has connections of its own, and hears of the first by the database alone. */
+  /** A second process: it has its own channel connections, and the database is its only link to the first. */
   let other: FastifyInstance;
   let pages: Page[] = [];
   beforeAll(async () => {
@@ -133,7 +133,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
       },
     });
 
-  it('is opened by a ticket of its own, and by nothing else', async () => {
+  it('is opened only by its own ticket', async () => {
     const client = await signIn('Almacen-unidad');
     const { accessToken, expiresIn, url } = await ticketOf(client);
     expect([url, expiresIn]).toEqual([CHANNEL_PATH, 60]);
@@ -156,13 +156,13 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
       `${accessToken}x`,
     ])
       expect(await refusal([CHANNEL_PROTOCOL, ticket])).toBe(401);
-    // Nor is the ticket a token, nor the channel a page.
+    // The ticket is not a session token, and the channel is not a page.
     expect((await test.bearer(accessToken)('GET', '/api/catalogos/usuario/usuario-actual')).status).toBe(401);
     expect((await client('GET', `/api${CHANNEL_PATH}`)).status).toBe(401);
     expect((await test.nobody('POST', NEGOTIATE, { body: {} })).status).toBe(401);
   });
 
-  it('is opened by pages of this installation alone', async () => {
+  it('can be opened only by pages of this installation', async () => {
     const client = await signIn('Almacen-unidad');
     const { accessToken } = await ticketOf(client);
     for (const origin of ['https://red.example.org.mal.example.com', 'http://red.example.org', 'null'])
@@ -172,7 +172,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     await once(page.socket, 'open');
   });
 
-  it('is opened once by a ticket, in whichever process', async () => {
+  it('is opened once by a ticket, in any process', async () => {
     const { accessToken } = await ticketOf(await signIn('Almacen-unidad'));
     const page = new Page(socketTo(other, [CHANNEL_PROTOCOL, accessToken]));
     pages.push(page);
@@ -180,7 +180,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect(await refusal([CHANNEL_PROTOCOL, accessToken])).toBe(401);
   });
 
-  it('sends a notice once to each page of its recipient, in its language, from any process, and to no other account', async () => {
+  it('sends a notice once to each page of its recipient only, in its language, from any process', async () => {
     const client = await signIn('Oficina-central');
     const here = await greeted(client);
     const there = await greeted(client, other);
@@ -196,7 +196,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
         detalle: 'Almacén',
       }),
     );
-    // The first message may carry the count of both notices when the second is already on its way.
+    // The first message may count both notices when the second is already on its way.
     for (const page of [here, there, english]) {
       await page.told('notificaciones', ({ sinLeer }) => sinLeer === 2);
       await expect.poll(() => page.titles().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
@@ -211,7 +211,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     for (const page of [here, there, english]) await page.told('notificaciones', ({ sinLeer }) => sinLeer === 0);
   });
 
-  it('tells who comes again what they missed, each once', async () => {
+  it('sends missed notices on reconnection, each once', async () => {
     const client = await signIn('Oficina-central');
     const page = await greeted(client);
     const { ahora } = await page.told('listo');
@@ -229,7 +229,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect((await again.told('listo')).sinLeer).toBeGreaterThanOrEqual(2);
   });
 
-  it('announces changed records to permitted readers with their list in sight', async () => {
+  it('announces changed records to permitted readers who have their list open', async () => {
     const asker = await signIn('Almacen-unidad');
     const lists = { tipo: 'mira', listas: ['solicitud', 'perfil', 'nada'], registros: [] } as const;
     const near = await greeted(asker);
@@ -272,7 +272,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
     expect(told(idle)).toEqual([]);
   });
 
-  it('tells who else has a record open, over processes, and only of a record that one may see', async () => {
+  it('announces other readers of an open record, across processes, and only of a visible record', async () => {
     const made = await request(await signIn('Almacen-unidad'));
     const id = String((made.body as { solicitudId: number }).solicitudId);
     const record = (edita: boolean) =>
@@ -314,7 +314,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
       .where(eq(usuario.usuarioId, usuarios['Almacen-unidad']));
   });
 
-  it('ends where nonsense is said, or too much', async () => {
+  it('ends on invalid or excessive input', async () => {
     const client = await signIn('Oficina-central');
     for (const text of ['{', '[]', '{"tipo":"mira"}', '{"tipo":"mira","listas":[1],"registros":[]}', '"hola"']) {
       const page = await open(client);
@@ -330,7 +330,7 @@ describe.each(BOTH_ENGINES)('the channel on %s', (engine) => {
   });
 
   it.runIf(engine === 'PostgreSQL')(
-    'goes on when the database has been away, and says that something may be missing',
+    'resumes after a database outage, and warns of possibly missed messages',
     async () => {
       const page = await greeted(await signIn('Oficina-central'));
       await test.database.orm.execute(

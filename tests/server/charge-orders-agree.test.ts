@@ -16,10 +16,10 @@ const COUNTER = '/api/inventario/orden-cargo';
 const RETURNS = '/api/pacientes/devolucion-orden-cargo';
 const STAYS = '/api/pacientes/hospitalizacion';
 
-/** `CHARGE_SEQUENCES=300` runs as many, `CHARGE_SEED=1` the same ones each time; `TEST_ALL=1` (`npm test -- --all`) 40. */
+/** Number of sequences: `CHARGE_SEQUENCES=300` runs 300, `TEST_ALL=1` (`npm test -- --all`) 40. `CHARGE_SEED=1` repeats the same ones. */
 const SEQUENCES = Number(process.env['CHARGE_SEQUENCES'] ?? (process.env['TEST_ALL'] ? 40 : 10));
-/** A sequence takes a second, beside other work three. */
-const MOST_MS = 60_000 + SEQUENCES * 10_000;
+/** A sequence takes a second, or three seconds under other load. */
+const MAX_MS = 60_000 + SEQUENCES * 10_000;
 
 const actions = fc.array(
   fc.record({
@@ -52,7 +52,7 @@ const actions = fc.array(
   { minLength: 12, maxLength: 22 },
 );
 
-/** An order that goes all the way; chance alone might bring none that far. */
+/** An order that takes all steps, because random sequences might never do so. */
 const WHOLE_WAY = [...Array.from({ length: 6 }, () => 'next' as const), 'accept' as const].map((kind) => ({
   kind,
   which: 0,
@@ -97,7 +97,7 @@ describe.each(ENGINES)('ledger, charges and stays on %s', (engine) => {
       body,
     });
 
-  it('agree after any sequence of orders, differences, returns and discharges', { timeout: MOST_MS }, async () => {
+  it('agree after any sequence of orders, differences, returns and discharges', { timeout: MAX_MS }, async () => {
     const statuses = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(actions, async (sequence) => {
@@ -107,7 +107,7 @@ describe.each(ENGINES)('ledger, charges and stays on %s', (engine) => {
           ids.length === 0 ? null : ((await ward.chief('GET', `${PATH}/${ids[which % ids.length]}`)).body as Order);
         for (const { kind: drawn, which, pieces } of sequence) {
           const order = await orderOf(which);
-          // As the way goes, as often as not: else few orders would come far.
+          // Half of the actions are the regular next step, because otherwise few orders would advance.
           const kind = drawn === 'next' ? (NEXT[order?.estatus ?? ''] ?? 'ask') : drawn;
           let status = 0;
           if (kind === 'ask' || kind === 'urgent') {
@@ -299,7 +299,7 @@ describe.each(ENGINES)('ledger, charges and stays on %s', (engine) => {
       .select({ estatus: tables.hospitalizacion.estatus })
       .from(tables.hospitalizacion)
       .where(eq(tables.hospitalizacion.hospitalizacionId, stay));
-    // A patient who has left has nothing open and nothing set apart.
+    // A discharged patient has no open orders and no reserved pieces.
     const openAfterLeaving = row!.estatus === 'ALTA' ? [charges.ordenesAbiertas, kept] : [0, []];
     expect(openAfterLeaving).toEqual([0, []]);
     const reserved = await orm

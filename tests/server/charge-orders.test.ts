@@ -3,7 +3,7 @@ import type { Whole } from '../support/server/whole';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
-import { tellUnregularised } from '#areas/hospital/server/stays/unregularised-orders';
+import { notifyUnregularised } from '#areas/hospital/server/stays/unregularised-orders';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWard, type Ward } from '../support/server/ward';
@@ -34,7 +34,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  /** A lot of the pharmacy, by its number. */
+  /** Creates a lot in the pharmacy and returns its id. */
   const stock = async (insumoId: number, cantidad: number, days = 200) => {
     lots += 1;
     const numeroLote = `L${lots}`;
@@ -118,7 +118,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     return good(await receive(good(await handOver(order))));
   };
 
-  it('goes from the ward through the chief and the pharmacy back to the ward, and the ledger tells it', async () => {
+  it('goes from the ward through the chief and the pharmacy back to the ward, and is in the ledger', async () => {
     const { paracetamol, enalapril } = ward.insumos;
     const late = await stock(paracetamol, 10, 300);
     const soon = await stock(paracetamol, 4, 100);
@@ -207,7 +207,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('keeps apart who asks, authorises, dispenses and receives', async () => {
+  it('requires different people to order, authorise, dispense and receive', async () => {
     const { enalapril } = ward.insumos;
     await stock(enalapril, 5);
     const own = good(await ask([[enalapril, 1]], {}, ward.chief), 201);
@@ -226,7 +226,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect((await receive(done, 0, {}, ward.pharmacist)).status).toBe(403);
   });
 
-  it('lets the chief change amounts for a reason, and reject', async () => {
+  it('permits the chief to change amounts for a reason, and to reject', async () => {
     const { enalapril } = ward.insumos;
     const sent = good(await ask([[enalapril, 5]]), 201);
     const [line] = sent.lineas;
@@ -248,7 +248,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(told.map(({ tipo }) => tipo)).toContain('ORDEN_RECHAZADA');
   });
 
-  it('prepares an urgent order before it is authorised, and calls for that after a day', async () => {
+  it('prepares an urgent order before its authorisation, and demands the authorisation after a day', async () => {
     const { enalapril } = ward.insumos;
     await stock(enalapril, 3);
     const plain = good(await ask([[enalapril, 1]]), 201);
@@ -261,10 +261,10 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(taken).toMatchObject({ estatus: 'EN_SURTIMIENTO', autorizacionPendiente: true });
     const done = good(await handOver(taken));
     const { orm } = test.database;
-    expect(await tellUnregularised(orm, new Date())).toBe(0);
+    expect(await notifyUnregularised(orm, new Date())).toBe(0);
     const tomorrow = new Date(Date.now() + 25 * 3_600_000);
-    expect(await tellUnregularised(orm, tomorrow)).toBe(1);
-    expect(await tellUnregularised(orm, tomorrow)).toBe(0);
+    expect(await notifyUnregularised(orm, tomorrow)).toBe(1);
+    expect(await notifyUnregularised(orm, tomorrow)).toBe(0);
     const told = await orm
       .select({ who: tables.notificacion.usuarioId, severidad: tables.notificacion.severidad })
       .from(tables.notificacion)
@@ -277,7 +277,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     ]);
   });
 
-  it('puts an order back, hands over line by line, and says what is short', async () => {
+  it('releases an order, dispenses line by line, and reports shortages', async () => {
     const { insulina, enalapril } = ward.insumos;
     const lot = await stock(insulina, 3);
     await stock(enalapril, 9);
@@ -356,7 +356,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(late).toMatchObject({ estatus: 'SURTIDA', piezasPendientes: 0 });
   });
 
-  it('takes a prescription and two people for what is controlled', async () => {
+  it('requires a prescription and two people for controlled supplies', async () => {
     const { morfina, amoxicilina } = ward.insumos;
     await stock(morfina, 5);
     expect(fieldsOf(await ask([[amoxicilina, 1]]))).toEqual(['medicoIndicaId REQUERIDO']);
@@ -419,7 +419,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(fieldsOf(open)).toEqual(['lineas.0.condicion CONTROLADO_ABIERTO']);
   });
 
-  it('keeps what a patient is allergic to from them, unless a physician says why', async () => {
+  it('refuses supplies to which the patient is allergic, unless a physician gives a reason', async () => {
     const { amoxicilina } = ward.insumos;
     const hospitalizacionId = await ward.admit(['Penicilina']);
     const more = { hospitalizacionId, medicoIndicaId: ward.medicoId };
@@ -429,7 +429,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(good(await ask([], { ...more, lineas }, ward.doctor), 201).estatus).toBe('PENDIENTE_AUTORIZAR');
   });
 
-  it('hands over nothing that the patient turned out to be allergic to since it was ordered', async () => {
+  it('refuses to dispense supplies with an allergy recorded after the order', async () => {
     const { orm } = test.database;
     const { paracetamol } = ward.insumos;
     await stock(paracetamol, 5);
@@ -451,7 +451,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     good(await handOver(order));
   });
 
-  it('authorises by the rule of the ward up to its amount, and several at once', async () => {
+  it('authorises automatically up to the amount of the ward’s rule, also for several orders at once', async () => {
     const { enalapril, clonazepam } = ward.insumos;
     const { orm } = test.database;
     const rule = (autorizacionAutomatica: boolean, importeMaximoAutomatico: number | null) =>
@@ -479,7 +479,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     });
   });
 
-  it('authorises by the rule of the ward up to its fixed fund and its amount, and no piece or cent beyond', async () => {
+  it('authorises automatically up to the ward’s fixed fund and amount, to the piece and the cent', async () => {
     const { enalapril, paracetamol } = ward.insumos;
     const { orm } = test.database;
     const [store] = await orm
@@ -500,7 +500,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
       { almacenId, insumoId: enalapril, unidadId: test.world.unidadId, ...levels, fondoFijo: 4 },
       { almacenId, insumoId: paracetamol, unidadId: test.world.unidadId, ...levels, fondoFijo: null },
     ]);
-    // No lot is there: a piece costs the 10 pesos of the catalogue.
+    // No lot exists, so a piece costs the 10 pesos of the catalogue.
     await orm
       .update(tables.lote)
       .set({ estatus: 'CUARENTENA' })
@@ -510,7 +510,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     try {
       expect(await stateOf([enalapril, 4])).toBe('AUTORIZADA');
       expect(await stateOf([enalapril, 5])).toBe('PENDIENTE_AUTORIZAR');
-      // One line beyond its fund is enough.
+      // A single line beyond its fund requires authorisation.
       expect(await stateOf([paracetamol, 1], [enalapril, 5])).toBe('PENDIENTE_AUTORIZAR');
       // Supplies without a fixed fund are limited by amount alone: six pieces are 60 pesos.
       expect(await stateOf([paracetamol, 6])).toBe('AUTORIZADA');
@@ -530,7 +530,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     }
   });
 
-  it('are shown to the counter by ward, state and priority, the most urgent first, then by when they were sent', async () => {
+  it('are listed at the counter by ward, state and priority, the most urgent first, then the first sent', async () => {
     const { enalapril } = ward.insumos;
     const { orm } = test.database;
     const [other] = await orm
@@ -581,7 +581,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(await queue(`?servicioId=${ward.servicioId}`)).toEqual([waiting, recent]);
   });
 
-  it('come to what a stay has cost, piece by piece, and to what is still open of it', async () => {
+  it('add up to the cost of a stay, piece by piece, and to its open orders', async () => {
     const { paracetamol } = ward.insumos;
     const { orm } = test.database;
     const hospitalizacionId = await ward.admit();
@@ -592,7 +592,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     };
     const nothing = { importeAcumulado: 0, ordenesAbiertas: 0, ordenesPorRecibir: 0, devolucionesPendientes: 0 };
     expect(await stays()).toEqual(nothing);
-    // Lots of before would go first, at other costs.
+    // Holds earlier lots, which would be dispensed first, at other costs.
     await orm.update(tables.lote).set({ estatus: 'CUARENTENA' }).where(eq(tables.lote.insumoId, paracetamol));
     const loteId = await stock(paracetamol, 20, 400);
     await orm.update(tables.lote).set({ costoUnitario: 2.5 }).where(eq(tables.lote.loteId, loteId));
@@ -639,7 +639,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(await stays()).toEqual({ ...nothing, ordenesAbiertas: 1 });
   });
 
-  it('takes back what was not used, and what did not arrive', async () => {
+  it('accepts unused pieces as returns, and records those that did not arrive', async () => {
     const { tramadol: _, paracetamol } = ward.insumos;
     const order = await received(paracetamol, 6);
     const [line] = order.lineas;
@@ -736,7 +736,7 @@ describe.each(ENGINES)('charge orders on %s', (engine) => {
     expect(problemOf(await ask([[enalapril, 1]], { hospitalizacionId })).codigo).toBe('SIN_ESTANCIA_ABIERTA');
   });
 
-  it('lists what was served and what has ended, and replaces the lines of a draft', async () => {
+  it('lists dispensed and ended orders, and replaces the lines of a draft', async () => {
     const { enalapril, paracetamol } = ward.insumos;
     const served = await ward.nurse('GET', `${PATH}/atendidas`);
     expect(served.status, JSON.stringify(served.body)).toBe(200);

@@ -21,7 +21,7 @@ describe('weight and height of children', () => {
   });
   afterAll(() => test.stop());
 
-  /** A visit of a boy of that age. */
+  /** Creates a visit of a boy of the given age. */
   const visitOf = async (ageDays: number): Promise<Json> => {
     const { orm } = test.database;
     const [human] = await orm
@@ -52,7 +52,7 @@ describe('weight and height of children', () => {
     ['a boy of five years and 160 kg', 1826, { peso: 160 }, 'peso', '12.4–27.9'],
     ['a newborn of 90 cm', 0, { talla: 90 }, 'talla', '44.2–55.6'],
     ['a newborn with a head of 57 cm', 0, { perimetroCefalico: 57 }, 'perimetroCefalico', '30.7–38.3'],
-  ])('are asked about: %s, and taken once that is confirmed', async (_what, ageDays, measures, signo, expected) => {
+  ])('need confirmation: %s, and are then accepted', async (_what, ageDays, measures, signo, expected) => {
     const visit = await visitOf(ageDays);
     const answer = await take(visit, measures);
     expect(refusalOf(answer)).toEqual([422, 'VALIDACION', `${signo} FUERA_DE_LO_ESPERADO`]);
@@ -65,11 +65,11 @@ describe('weight and height of children', () => {
   it.each([
     ['a newborn', 0, { peso: 3.2, talla: 50, perimetroCefalico: 34 }],
     ['a boy of five years', 1826, { peso: 18, talla: 110 }],
-  ])('are accepted without a question for %s within the curves', async (_what, ageDays, measures) => {
+  ])('need no confirmation for %s within the curves', async (_what, ageDays, measures) => {
     expect((await take(await visitOf(ageDays), measures)).status).toBe(201);
   });
 
-  it('are judged on the screen as on the server: the context gives sex and age in days', async () => {
+  it('are checked on the screen as on the server: the context gives sex and age in days', async () => {
     const { visitaId } = await visitOf(40);
     const answer = await nurse('GET', `/api/pacientes/signos/contexto/${String(visitaId)}`);
     expect(answer.body).toMatchObject({ edadDias: 40, sexo: 'H', anios: 0 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/server/app';
 
-describe('the key of what a device keeps', () => {
+describe('the encryption key of device data', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp('PGlite');
@@ -13,7 +13,7 @@ describe('the key of what a device keeps', () => {
     return (body as { clave: string }).clave;
   };
 
-  it('is of 256 bits, always the same for a person, and another for everybody else', async () => {
+  it('has 256 bits, is constant for a person, and differs between people', async () => {
     const key = await keyOf('Enfermeria');
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
     expect(await keyOf('Enfermeria')).toBe(key);

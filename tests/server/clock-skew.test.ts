@@ -1,13 +1,13 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { especialidad } from '#generated/server/tables.gen';
-import { requireRightClock } from '#platform/server/db/clock-skew';
+import { requireRightClock } from '#platform/server/db/open/clock-skew';
 import { setClock } from '../support/clock';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 
 const MINUTE_MS = 60_000;
 
-// With another clock for the whole run the database is embedded, and has that clock as well.
+// When the whole run has another clock, the database is embedded and has that clock too.
 describe.skipIf(process.env['TEST_CLOCK'] !== undefined)('a clock of the process', () => {
   let test: TestApp;
   let su: Client;
@@ -35,7 +35,7 @@ describe.skipIf(process.env['TEST_CLOCK'] !== undefined)('a clock of the process
   });
   afterAll(() => test.stop());
 
-  it.each([[0], [1.5], [-1.5]])('that is %f minutes ahead is right', async (minutes) => {
+  it.each([[0], [1.5], [-1.5]])('that is %f minutes ahead is accepted', async (minutes) => {
     await at(minutes, async () => {
       await expect(requireRightClock(test.database.orm)).resolves.toBeUndefined();
       expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -47,14 +47,14 @@ describe.skipIf(process.env['TEST_CLOCK'] !== undefined)('a clock of the process
     [120, 'va 120 minutos adelantado'],
     [3, 'va 3 minutos adelantado'],
     [-3, 'va 3 minutos atrasado'],
-  ])('that is %f minutes ahead refuses the start in words', async (minutes, words) => {
+  ])('that is %f minutes ahead refuses the start with a message', async (minutes, words) => {
     await at(minutes, async () => {
       await expect(requireRightClock(test.database.orm)).rejects.toThrow(words);
     });
   });
 
   it.each([[3], [-3], [120]])(
-    'that goes %f minutes ahead refuses writes, not reads, until it is right',
+    'that becomes %f minutes ahead refuses writes, not reads, until it is corrected',
     async (minutes) => {
       const before = await stored();
       await at(minutes, async () => {

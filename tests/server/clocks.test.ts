@@ -11,7 +11,7 @@ import { today } from '../support/today';
 
 type Json = Record<string, unknown>;
 
-/** Moments at which days go wrong, with the day of the network and the day after. The embedded database goes by the clock of the process. */
+/** Moments of common date errors, with the day of the network and the next day. The embedded database uses the clock of the process. */
 describe.each([
   [
     'at 19:30 in Monterrey, when UTC is tomorrow',
@@ -37,7 +37,7 @@ describe.each([
     setRight();
   });
 
-  it('has one clock for process and database, and the day of the network', async () => {
+  it('has one clock for process and database, and the calendar day of the network', async () => {
     const [row] = await rows<{ late: number }>(
       test.database.orm,
       sql`select extract(epoch from now() - ${new Date().toISOString()}::timestamptz)::float as late`,
@@ -58,7 +58,7 @@ describe.each([
     expect(queue.visitas.map(({ visitaId }) => visitaId)).toEqual([(answer.body as Json)['visitaId']]);
   });
 
-  it('numbers a prescription by the year of that day, and counts its validity from it', async () => {
+  it('numbers a prescription by the year of that day, and calculates its validity from it', async () => {
     const made = await place.doctor('POST', '/api/pacientes/receta', {
       body: {
         pacienteId: place.pacienteId,
@@ -90,7 +90,7 @@ describe.each([
     expect(waiting.recetas).toMatchObject([{ recetaId, venceHoy: false }]);
   });
 
-  it('keeps a lot to the end of its last day', async () => {
+  it('permits a lot until the end of its last day', async () => {
     const { almacenId, insumos } = place;
     await enter(test, [{ almacenId, insumoId: insumos.enalapril, numeroLote: 'HOY', cantidad: 1, caducidad: day }]);
     expect(await markExpired(test.database.orm, new Date())).toBe(0);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lote } from '#generated/server/tables.gen';
 import { random } from '../../scripts/bench/random';
 import { consumoMensual } from '#platform/server/db/system-tables';
-import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { postStock, type Posting } from '#areas/inventario/server/stock/post-stock';
 import { closeMonths, retellMonths } from '#areas/inventario/server/stock/close-months';
 import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import { startApp, type TestApp } from '../support/server/app';
@@ -21,7 +21,7 @@ describe('the use of closed months', () => {
 
   const post = (now: Date, changes: Posting['changes']) =>
     test.database.orm.transaction((tx) =>
-      changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
+      postStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
         actor: { usuarioId: null },
         now,
         day: todayIn(DEFAULT_TIME_ZONE, now),
@@ -52,7 +52,7 @@ describe('the use of closed months', () => {
     return post(now, [{ kind: 'exit', tipo: 'S_RECETA', almacenId, insumoId, cantidad, loteId: found!.loteId }]);
   };
 
-  it('is recomputed from the ledger with the same result, and later changes are found', async () => {
+  it('is recomputed from the ledger with the same result, and later changes are detected', async () => {
     const { orm } = test.database;
     const { solicitanteId: there } = places;
     const dice = random(20_261_126);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { equipoFrio, insumo, lote, notificacion } from '#generated/server/tables.gen';
-import { tellMissingReadings } from '#areas/inventario/server/stock/missing-readings';
+import { notifyMissingReadings } from '#areas/inventario/server/stock/missing-readings';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
@@ -69,7 +69,7 @@ describe('the cold chain', () => {
     expect((await keeper('DELETE', one)).status).toBe(404);
   });
 
-  it('takes readings of the last two days, and none of the future', async () => {
+  it('accepts readings of the last two days, and none in the future', async () => {
     expect(refusalOf(await write({ temperatura: 4, fecha: ago(49) }))).toEqual([
       422,
       'VALIDACION',
@@ -83,7 +83,7 @@ describe('the cold chain', () => {
     expect(await written({ temperatura: 4, fecha: ago(47) })).toMatchObject({ fueraDeRango: false });
   });
 
-  it('asks what was done about a breach, shown or kept, and tells the warehouse and who decides in its unit', async () => {
+  it('requires the action taken on a breach, and notifies the warehouse and the responsible people of its unit', async () => {
     for (const breach of [
       { temperatura: 8.1 },
       { temperatura: 5, minimaRegistrada: 1.9 },
@@ -110,7 +110,7 @@ describe('the cold chain', () => {
     expect(JSON.stringify(body)).toContain('Red fría fuera de rango: REF-01');
   });
 
-  it('is written at the page of the equipment as well, and tells of a breach there', async () => {
+  it('can be recorded on the page of the equipment, with notices of a breach', async () => {
     const at = `${READINGS}/de-equipo/${equipoFrioId}`;
     expect(refusalOf(await keeper('POST', at, { body: { temperatura: 20 } }))).toEqual([
       422,
@@ -123,7 +123,7 @@ describe('the cold chain', () => {
     expect((await pharmacist('POST', at, { body: { temperatura: 4 } })).status).toBe(404);
   });
 
-  it('is neither seen nor written by another warehouse, and written by a CENDIS in its own', async () => {
+  it('is neither visible to nor writable by another warehouse; a CENDIS writes its own', async () => {
     expect(refusalOf(await write({ temperatura: 4 }, pharmacist))).toEqual([
       422,
       'VALIDACION',
@@ -155,7 +155,7 @@ describe('the cold chain', () => {
     expect(refusalOf(quarantine)).toEqual([422, 'VALIDACION', ' LECTURA_CORREGIDA']);
   });
 
-  it('quarantines the refrigerated lots of the warehouse in one go, and those alone', async () => {
+  it('quarantines only the refrigerated lots of the warehouse, in one action', async () => {
     const [cold, , warm] = places.insumoIds;
     await test.database.orm
       .update(insumo)
@@ -198,7 +198,7 @@ describe('the cold chain', () => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('tells once a day of equipment of which fewer temperatures were read than are due', async () => {
+  it('notifies once a day of equipment with fewer readings than required', async () => {
     const equipment = await equipped('REF-09', pharmacist, places.vecinoId);
     const other = await equipped('REF-10', pharmacist, places.vecinoId);
     await test.database.orm
@@ -210,8 +210,8 @@ describe('the cold chain', () => {
     const { orm } = test.database;
     // A day later, today's reading counts as yesterday's.
     const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
-    expect(await tellMissingReadings(orm, tomorrow)).toBe(1);
-    expect(await tellMissingReadings(orm, tomorrow)).toBe(0);
+    expect(await notifyMissingReadings(orm, tomorrow)).toBe(1);
+    expect(await notifyMissingReadings(orm, tomorrow)).toBe(0);
     expect(await toldOf('equipo-frio', other)).toEqual([]);
     expect(await toldOf('equipo-frio', equipment)).toEqual([
       {
@@ -220,7 +220,7 @@ describe('the cold chain', () => {
         detalle: 'Refrigerador REF-09, Almacén vecino: 1/2',
       },
     ]);
-    expect(await tellMissingReadings(orm, new Date(tomorrow.getTime() + 24 * HOUR_MS))).toBe(4);
+    expect(await notifyMissingReadings(orm, new Date(tomorrow.getTime() + 24 * HOUR_MS))).toBe(4);
     const { body } = await pharmacist('GET', '/api/notificaciones/notificaciones/notificaciones-list');
     expect(JSON.stringify(body)).toContain('Faltan lecturas de temperatura: REF-09');
   });

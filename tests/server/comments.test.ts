@@ -72,7 +72,7 @@ describe.each(ENGINES)('comments on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('are open to readers of the record, listed in order, and stored once for each key', async () => {
+  it('are open to readers of the record, listed in order, and stored once for each idempotency key', async () => {
     const key = { 'idempotency-key': 'uno' };
     const { status, comment } = await add(nurse, supply, '  ¿Hay del genérico?\r\nSí, «ñandú».  ', key);
     expect([status, comment]).toMatchObject([
@@ -101,7 +101,7 @@ describe.each(ENGINES)('comments on %s', (engine) => {
     expect(event).toMatchObject({ despues: { comentario: '¿Hay del genérico?\nSí, «ñandú».' } });
   });
 
-  it('are refused out of reach and without a permission', async () => {
+  it('are refused out of reach or without a permission', async () => {
     expect((await nurse('GET', `/api${contract}/comentarios`)).status).toBe(403);
     expect((await add(nurse, contract, 'No')).status).toBe(403);
     expect((await nurse('GET', `/api${contract}/comentarios/mencionables`)).status).toBe(403);
@@ -112,7 +112,7 @@ describe.each(ENGINES)('comments on %s', (engine) => {
     for (const texto of ['', ' \n ', 'x'.repeat(1001)]) expect((await add(su, supply, texto)).status).toBe(422);
   });
 
-  it('are changed and removed by their author, for a quarter of an hour, under their own record', async () => {
+  it('are changed and removed by their author for a quarter of an hour, under their own record', async () => {
     const {
       comment: { comentarioId },
     } = await add(nurse, supply, 'Mal escrito');
@@ -152,7 +152,7 @@ describe.each(ENGINES)('comments on %s', (engine) => {
     expect(await textsOf(nurse, supply)).not.toContain('Bien escrito');
   });
 
-  it('offer and tell only those who may see the record, once for each comment', async () => {
+  it('offer and notify only people who may see the record, once for each comment', async () => {
     const { Enfermeria: nurseId, SUPERUSUARIO: ownId } = test.world.usuarios;
     const people = (await su('GET', `/api${contract}/comentarios/mencionables?q=PERSONA`)).body as Mentionable[];
     expect(people.length).toBeGreaterThan(0);
@@ -181,7 +181,7 @@ describe.each(ENGINES)('comments on %s', (engine) => {
     expect(await told(nurseId)).toEqual([]);
   });
 
-  it('tell a supplier nothing of who works in the network', async () => {
+  it('reveal no staff of the network to a supplier', async () => {
     const { orm } = test.database;
     const [{ proveedorId } = { proveedorId: 0 }] = await orm
       .select({ proveedorId: contratos.proveedorId })

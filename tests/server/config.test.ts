@@ -15,12 +15,12 @@ const MSAL = {
 };
 
 describe('configuration of the sign-in', () => {
-  it('is e-mail and password unless it says otherwise', () => {
+  it('is e-mail and password by default', () => {
     expect(read({}).signIn.provider).toBeNull();
     expect(read({ SIGN_IN_MODE: 'token', IDP_CLIENT_ID: 'web' }).signIn.provider).toBeNull();
   });
 
-  it('names each policy of the identity provider, and falls back on what providers do', () => {
+  it('names each policy of the identity provider, with common provider defaults', () => {
     expect(read(MSAL).signIn.provider).toEqual({
       clientId: 'web',
       audience: 'web',
@@ -36,7 +36,7 @@ describe('configuration of the sign-in', () => {
     ).toMatchObject({ audience: 'api', issuer: 'https://x/', interaction: 'popup' });
   });
 
-  it('lets the place have either, or both', () => {
+  it('permits either method, or both', () => {
     expect(read({}).signIn.ownAccounts).toBe(true);
     expect(read(MSAL).signIn.ownAccounts).toBe(false);
     expect(read({ ...MSAL, SIGN_IN_MODE: 'both' }).signIn).toEqual({
@@ -62,7 +62,7 @@ describe('configuration of the sign-in', () => {
     expect(() => read({ ...MSAL, [name]: value })).toThrow(name);
   });
 
-  it('takes plain http from this machine', () => {
+  it('accepts plain http from this machine', () => {
     expect(read({ ...MSAL, IDP_TENANT_URL: 'http://127.0.0.1:9000/red' }).signIn.provider?.authority).toBe(
       'http://127.0.0.1:9000/red/B2C_1_entrar/v2.0',
     );
@@ -73,7 +73,7 @@ describe('configuration of the sign-in', () => {
 });
 
 describe('the second factor', () => {
-  it('is offered unless it is said', () => {
+  it('is offered by default', () => {
     expect(read({}).secondFactor).toBe('offered');
     for (const mode of ['off', 'offered', 'required']) expect(read({ SECOND_FACTOR: mode }).secondFactor).toBe(mode);
     expect(() => read({ SECOND_FACTOR: 'sms' })).toThrow('SECOND_FACTOR debe ser off, offered, required: «sms».');
@@ -81,7 +81,7 @@ describe('the second factor', () => {
 });
 
 describe('configuration of the samples', () => {
-  it('is left to the demo data unless it is said', () => {
+  it('follows the demo data by default', () => {
     expect(read({})).toMatchObject({ enableMock: null, mockDelayMs: null, offlineData: true, sessionCalls: 1200 });
     expect(read({ OFFLINE_DATA: '0', SESSION_CALLS_PER_MINUTE: '600' })).toMatchObject({
       offlineData: false,
@@ -104,7 +104,7 @@ describe('configuration of the samples', () => {
 });
 
 describe('the configuration of the browser', () => {
-  it('is Spanish and the API of this host unless it is said', () => {
+  it('is Spanish and the API of this host by default', () => {
     expect(read({})).toMatchObject({ language: 'es', apiBase: '/api', timeZone: 'America/Monterrey' });
     expect(read({ TIME_ZONE: 'America/Cancun' }).timeZone).toBe('America/Cancun');
     expect(read({ DEFAULT_LANGUAGE: 'es-mx', API_BASE: 'https://api.example.org/red/' })).toMatchObject({
@@ -128,8 +128,8 @@ describe('the configuration of the browser', () => {
   });
 });
 
-describe('proxies whose word is taken', () => {
-  it('are of this machine unless others are named', () => {
+describe('trusted proxies', () => {
+  it('are those of this machine by default', () => {
     expect(read({}).trustedProxies).toEqual(['loopback']);
     expect(read({ TRUSTED_PROXIES: ' 10.0.0.5, 10.1.0.0/16 ,fd00::/8' }).trustedProxies).toEqual([
       '10.0.0.5',
@@ -139,13 +139,13 @@ describe('proxies whose word is taken', () => {
   });
 
   it.each(['proxy.example.org', '10.0.0.0/33', '10.0.0.0/0', '10.0.0', '10.0.0.1/a', '10.0.0.1/8/8', '*', 'true'])(
-    'are no %s',
+    'cannot be %s',
     (value) => {
       expect(() => read({ TRUSTED_PROXIES: value })).toThrow(/TRUSTED_PROXIES.*10\.1\.0\.0/);
     },
   );
 
-  it('a start waits for its database as long as it says', () => {
+  it('a start waits for its database for the configured time', () => {
     expect([read({}).databaseWaitMs, read({ DATABASE_WAIT_S: '5' }).databaseWaitMs]).toEqual([60_000, 5000]);
     expect(() => read({ DATABASE_WAIT_S: 'siempre' })).toThrow('DATABASE_WAIT_S');
   });

@@ -148,7 +148,7 @@ describe('the consequences of a step on another document', () => {
       .from(tables.notificacion)
       .where(and(eq(tables.notificacion.tipo, tipo), eq(tables.notificacion.entidadId, entidadId)));
 
-  it('a voided note takes its prescriptions and its appointment with it, and the pharmacy learns what was dispensed', async () => {
+  it('voiding a note voids its prescriptions and its appointment, and notifies the pharmacy of dispensed pieces', async () => {
     const made = await world();
     const voided = await step(ward.doctor, `${NOTES}/${made.consultaId}`, 'anular', {
       motivoAnulacion: 'Era de otro paciente',
@@ -161,7 +161,7 @@ describe('the consequences of a step on another document', () => {
     expect(await notices('RECETA_ANULADA', made.recetas.issued)).toEqual([]);
   });
 
-  it('a voided note leaves what its author keeps', async () => {
+  it('voiding a note retains the documents that its author chooses', async () => {
     const made = await world();
     const voided = await step(ward.doctor, `${NOTES}/${made.consultaId}`, 'anular', {
       motivoAnulacion: 'Se escribirá de nuevo',
@@ -172,7 +172,7 @@ describe('the consequences of a step on another document', () => {
     expect(await states(made)).toEqual(['EMITIDA', 'SURTIDA_PARCIAL', 'SURTIDA', 'AUTORIZADA']);
   });
 
-  it('a visit with an open note is closed only with a reason, which its author reads', async () => {
+  it('a visit with an open note is closed only with a reason, which its author can read', async () => {
     const { visitaId } = await noteOf(await patient(), 'BORRADOR');
     expect(refusalOf(await step(desk, `${VISITS}/${visitaId}`, 'finalizar'))).toEqual([
       422,
@@ -187,7 +187,7 @@ describe('the consequences of a step on another document', () => {
     ]);
   });
 
-  it('a visit with a prescription that waits is closed only with a reason', async () => {
+  it('a visit with a pending prescription is closed only with a reason', async () => {
     const pacienteId = await patient();
     const { consultaId, visitaId } = await noteOf(pacienteId, 'FIRMADA');
     await prescription(pacienteId, consultaId, 'EMITIDA', visitaId);

@@ -60,7 +60,7 @@ describe('consultations', () => {
     return answer.body as Json;
   };
 
-  it('name the part of the norm that each missing field is', async () => {
+  it('name the part of the norm of each missing field', async () => {
     const draft = await made(NOTES, {
       pacienteId: clinic.pacienteId,
       unidadId: test.world.unidadId,
@@ -89,7 +89,7 @@ describe('consultations', () => {
     expect(refusalOf(answer)).toEqual([422, 'VALIDACION', 'diagnosticos UN_DIAGNOSTICO_PRINCIPAL']);
   });
 
-  it('take the visit along, one draft for each visit and author', async () => {
+  it('take over the visit, with one draft for each visit and author', async () => {
     const visitaId = await visit('CONSULTA');
     const draft = await made(NOTES, { ...whole(), visitaId });
     expect(await stateOf(visitaId)).toBe('EN_CONSULTA');
@@ -134,7 +134,7 @@ describe('consultations', () => {
     expect(refusalOf(await save()).slice(0, 2)).toEqual([412, 'CONFLICTO_VERSION']);
   });
 
-  it('take addenda once signed, which are immutable', async () => {
+  it('accept addenda once signed, which are immutable', async () => {
     const draft = await made(NOTES, whole());
     const body = { consultaId: draft['consultaId'], texto: LATER };
     expect(refusalOf(await physician('POST', ADDENDA, { body }))).toEqual([409, 'ADENDA_SIN_FIRMA']);
@@ -151,7 +151,7 @@ describe('consultations', () => {
     expect((await physician('DELETE', one)).status).toBe(404);
   });
 
-  it('are voided with a reason and who, and stay to be read', async () => {
+  it('are voided with a reason and an author, and stay readable', async () => {
     const note = await signed();
     expect((await step(note, 'anular')).status).toBe(422);
     const voided = await step(note, 'anular', { motivoAnulacion: 'Se escribió en el expediente de otra persona' });

@@ -17,7 +17,7 @@ interface Counted {
 describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
   let test: TestApp;
   let place: Pharmacy;
-  /** A pharmacy of another unit, which has pieces of the same medicine. */
+  /** A pharmacy of another unit with stock of the same medicine. */
   let otherId: number;
   let director: Client;
 
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
     return document;
   };
 
-  it('tells balances, who prescribed, who dispensed and who verified, and special numbers', async () => {
+  it('states balances, prescriber, dispenser and verifier, and special numbers', async () => {
     const document = await handMorphine();
     const { body } = await place.pharmacist('GET', `${BOOK}?fraccion=I`);
     expect(body).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
         { documento: 'Saldo final', entrada: 10, salida: 3, saldo: 7, contado: null, diferencia: null },
       ],
     });
-    // A page of days without movements has its balances all the same.
+    // A page of days without movements also has its balances.
     const still = await place.pharmacist(
       'GET',
       `/api/reportes/medicamento-controlado?almacenId=${place.almacenId}&fraccion=I&desde=2090-01-01&hasta=2090-01-02`,
@@ -175,7 +175,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
     expect(JSON.stringify([page, report.body])).not.toContain('Juárez');
   });
 
-  it('tells nothing of a pharmacy of another unit', async () => {
+  it('excludes pharmacies of other units', async () => {
     expect((await place.pharmacist('GET', `${BOOK}?almacenId=${otherId}`)).status).toBe(404);
     const page = await place.pharmacist(
       'GET',
@@ -185,7 +185,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
     expect((await place.pharmacist('POST', `${BOOK}/contar`, { body: { almacenId: otherId } })).status).toBe(403);
     expect((await director('GET', `${BOOK}?almacenId=${otherId}`)).status).toBe(404);
     expect(await test.database.orm.select().from(tables.conteo)).toEqual([]);
-    // Nurses keep no book; a director reads it and begins no count.
+    // Nurses cannot see the book; a director reads it and cannot begin a count.
     const nurse = await test.as('Enfermeria');
     expect((await nurse('GET', BOOK)).status).toBe(403);
     expect((await director('POST', `${BOOK}/contar`, { body: { almacenId: place.almacenId } })).status).toBe(403);
@@ -229,7 +229,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
       });
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     };
-    // One ampoule of morphine lacks.
+    // One ampoule of morphine is missing.
     await capture((insumoId) => (insumoId === place.insumos.morfina ? 6 : 5));
     await step('terminar');
     await capture(() => 6, place.insumos.morfina);
@@ -246,7 +246,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
         vencido: false,
       },
     });
-    // A week later another one is due, and the open one is no longer of the week.
+    // A week later another count is due, and the open one no longer counts for the week.
     const longAgo = new Date(Date.now() - 8 * 86_400_000);
     await test.database.orm
       .update(tables.conteo)
@@ -256,7 +256,7 @@ describe.each(ENGINES)('the controlled-drug book on %s', (engine) => {
     expect((await press()).body).toMatchObject({ nuevo: true });
   });
 
-  it('is refused where there is nothing to count', async () => {
+  it('is refused without controlled stock to count', async () => {
     const [empty] = await test.database.orm
       .insert(tables.almacen)
       .values({

@@ -3,9 +3,9 @@ import type { Whole } from '../support/server/whole';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
-import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { postStock } from '#areas/inventario/server/stock/post-stock';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
-import { stepPath } from '#platform/shared/step-path';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
@@ -60,9 +60,9 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  const move = (change: Parameters<typeof changeStock>[1][number]['changes'][number], now = new Date()) =>
+  const move = (change: Parameters<typeof postStock>[1][number]['changes'][number], now = new Date()) =>
     test.database.orm.transaction((tx) =>
-      changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes: [change] }], {
+      postStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes: [change] }], {
         actor: { usuarioId: null },
         now,
         day: '2026-03-10',
@@ -91,7 +91,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
       .where(and(eq(lote.numeroLote, numeroLote), eq(lote.almacenId, places.solicitanteId)));
     return row!.loteId;
   };
-  /** Lots on a shelf of their own, and a count of that shelf. */
+  /** Creates lots on a shelf of their own, and a count of that shelf. */
   const counting = async (pieces: readonly number[], more: object = {}, since = new Date()) => {
     const ubicacion = `E${(shelf += 1)}-`;
     const lots: number[] = [];
@@ -139,7 +139,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
   const applied = async (count: Count) =>
     step(director, await step(director, count, 'autorizar', reasons(count)), 'aplicar');
 
-  it('goes from the list to the stock, up and down, and is applied once', async () => {
+  it('goes from the list to the stock, up and down, and is applied only once', async () => {
     const { lots, count } = await counting([10, 20, 30]);
     expect(count).toMatchObject({
       estatus: 'CONTANDO',
@@ -174,7 +174,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('tell the lots of one number apart by what their list says of each', async () => {
+  it('distinguish lots of one number by the data of their list', async () => {
     const { orm } = test.database;
     const ubicacion = `E${(shelf += 1)}-`;
     const numeroLote = `G${shelf}`;
@@ -219,7 +219,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
       [numeroLote, 'Recurso estatal · Marca Uno', 'DISPONIBLE'],
       [numeroLote, 'Ramo 12 · Marca Uno', 'CUARENTENA'],
     ]);
-    // The list of lots, which pickers offer, says the same.
+    // The list of lots in pickers has the same data.
     const { body } = await keeper('GET', `/api/inventario/inventario/lote?pageSize=10&filterBy=${numeroLote}`);
     expect((body as { origen: string }[]).map(({ origen }) => origen).toSorted()).toEqual([
       'Ramo 12 · Marca Uno',
@@ -229,7 +229,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     await step(keeper, count, 'cancelar', { motivo });
   });
 
-  it('call those who can authorise them, and at once where controlled supplies do not agree', async () => {
+  it('notify the authorisers, immediately for differences of controlled supplies', async () => {
     const told = async () => {
       const { body } = await director('GET', '/api/notificaciones/notificaciones/notificaciones-list?pageSize=100');
       return (body as { tipo: string; severidad: string; ruta: string }[]).map(({ tipo, severidad, ruta }) => [
@@ -252,7 +252,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     const differs = await counting([4], { tipo: 'CONTROLADOS' });
     await counted(keeper, differs.count, [3]);
     const again = await step(keeper, differs.count, 'terminar');
-    // People who count it anew can still find the piece.
+    // A recount can still find the piece.
     expect((await told())[0]![2]).toBe(`/conteo/${agrees.count.conteoId}`);
     await counted(helper, again, [3]);
     await step(keeper, again, 'terminarReconteo');
@@ -261,7 +261,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     await controlled(null);
   });
 
-  it('bears what moves before, between and after', async () => {
+  it('permits stock movements before, between and after', async () => {
     const { lots, count } = await counting([100, 50]);
     const leave = (loteId: number, cantidad: number) =>
       move({
@@ -291,7 +291,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('compares what waited for a connection with the moment when it was counted', async () => {
+  it('compares an offline count with the stock at the moment of the count', async () => {
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
     const { lots, count } = await counting([40], {}, ago(7200));
     const ids = { almacenId: places.solicitanteId, insumoId: places.insumoIds[0], loteId: lots[0]! };
@@ -315,7 +315,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect(stored!.at).toEqual(stored!.start);
   });
 
-  it('counts again only what differs by more than the tolerance, and nothing is tolerated of controlled drugs', async () => {
+  it('recounts only differences above the tolerance, which is zero for controlled drugs', async () => {
     const { count } = await counting([100, 100], { tolerancia: 5 });
     await counted(keeper, count, [96, 94]);
     const again = await step(keeper, count, 'terminar');
@@ -393,7 +393,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect((await step(keeper, own.count, 'terminar')).estatus).toBe('EN_REVISION');
   });
 
-  it('is sent back with the lots in doubt, and these are counted anew', async () => {
+  it('is sent back with the lots in doubt, which are recounted', async () => {
     const { count } = await counting([5, 6]);
     await counted(keeper, count, [5, 6]);
     const review = await step(keeper, count, 'terminar');
@@ -451,7 +451,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     });
   });
 
-  it('refuses amounts that cannot be, lines of others, and people of elsewhere', async () => {
+  it('refuses impossible amounts, foreign lines, and people of other units', async () => {
     const { count } = await counting([3]);
     const [{ conteoDetalleId }] = count.lineas as [Line];
     for (const conteo of [-1, 1.5, 1_000_001, 'tres', null]) {
@@ -484,7 +484,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     ]);
   });
 
-  it('does not take pieces that are reserved', async () => {
+  it('leaves reserved pieces unchanged', async () => {
     const { lots, count } = await counting([10]);
     await counted(keeper, count, [2]);
     const again = await step(keeper, count, 'terminar');
@@ -511,7 +511,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     const { count } = await counting([4]);
     const found = (body: object) =>
       keeper('POST', `${COUNTS}/${count.conteoId}/lote-hallado`, {
-        // Fixtures expire far from now, which is asked about.
+        // Fixtures expire in the far future, which needs confirmation.
         body: { insumoId: places.insumoIds[0], caducidad: '2091-05-31', confirmarDatos: true, ...body },
       });
     const more = await done(found({ numeroLote: 'NUEVO-1', conteo: 12 }));
@@ -532,7 +532,7 @@ describe.each(BOTH_ENGINES)('physical counts on %s', (engine) => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('counts what its kind says', async () => {
+  it('counts the lots of its kind', async () => {
     await counting([1, 1, 1, 1]);
     const started = async (body: object) => {
       const planned = await done(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportAnswer } from '#generated/server/imports.gen';
+import type { ImportAnswer } from '#platform/server/imports/import-spec';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { sheetWith } from '../support/server/workbook';
 
 const PATH = '/api/catalogos/diagnostico/importar';
 const HEAD = 'clave,nombre,capitulo,sinonimos';
 
-describe('a CSV file with something wrong in it', () => {
+describe('a CSV file with an error', () => {
   let test: TestApp;
   let su: Client;
   const send = (file: Uint8Array | string, headers: Record<string, string> = {}) =>
@@ -36,7 +36,7 @@ describe('a CSV file with something wrong in it', () => {
   });
   afterAll(() => test.stop());
 
-  it('tells the one byte that is no UTF-8, and leaves the others as they are', async () => {
+  it('reports the single byte that is not UTF-8, and leaves the others unchanged', async () => {
     const file = Buffer.concat([
       Buffer.from(lines(row(1), 'A02,Ni')),
       Buffer.from([0xf1]),
@@ -45,12 +45,12 @@ describe('a CSV file with something wrong in it', () => {
     expect(await told(file)).toEqual([3, '3 CELDA_ILEGIBLE nombre']);
   });
 
-  it('reads what is Windows-1252 or UTF-16 throughout', async () => {
+  it('reads files that are entirely Windows-1252 or UTF-16', async () => {
     expect(await told(Buffer.from(lines('A01,Niño,I,ñandú'), 'latin1'))).toEqual([1]);
     expect(await told(Buffer.from(`\uFEFF${lines('A01,Niño,I,ñandú')}`, 'utf16le'))).toEqual([1]);
   });
 
-  it('tells each quotation mark that stays open, in the row where it opens, and reads the rows after it', async () => {
+  it('reports each unclosed quotation mark in the row of its opening, and reads the following rows', async () => {
     expect(await told(lines(row(1), 'A02,"Abierta,I,otro', row(3), row(4)))).toEqual([
       4,
       '3 COMILLAS_SIN_CERRAR nombre',
@@ -58,7 +58,7 @@ describe('a CSV file with something wrong in it', () => {
     expect(
       await told(lines(row(1), 'A02,"Abierta,I,otro', row(3), 'A04,"Bien",I,otro', row(5), 'A06,I,"otra', row(7))),
     ).toEqual([7, '3 COMILLAS_SIN_CERRAR nombre', '7 COMILLAS_SIN_CERRAR capitulo']);
-    // It closes somewhere, at the end of a cell: what stands between are whole rows.
+    // It closes at the end of a later cell; the rows between are complete.
     expect(await told(lines(row(1), 'A02,"Tubo,I,otro', row(3), 'A04,De 5",I,otro', row(5)))).toEqual([
       5,
       '3 COMILLAS_SIN_CERRAR nombre',
@@ -66,7 +66,7 @@ describe('a CSV file with something wrong in it', () => {
     expect(await told(lines('A01,"Dos líneas,\r\nde un nombre",I,otro', row(2)))).toEqual([2]);
   });
 
-  it('tells text after a quotation mark, and cells beyond the headings', async () => {
+  it('reports text after a quotation mark, and cells beyond the headings', async () => {
     expect(await told(lines('A01,"Uno" dos,I,otro', 'A02,Uno,I,otro,más', 'A03,Uno,I,otro,,,', row(4)))).toEqual([
       4,
       '2 TEXTO_TRAS_COMILLAS nombre',
@@ -74,7 +74,7 @@ describe('a CSV file with something wrong in it', () => {
     ]);
   });
 
-  it('tells characters that no database holds, in CSV and in Excel', async () => {
+  it('reports characters that a database cannot store, in CSV and in Excel', async () => {
     expect(await told(lines('A01,Uno\0dos,I,otro', 'A02,Uno\u0007,I,otro', row(3)))).toEqual([
       3,
       '2 CELDA_CON_CONTROL nombre',
@@ -97,7 +97,7 @@ describe('a CSV file with something wrong in it', () => {
     expect([applied.status, (applied.body as { codigo: string }).codigo]).toEqual([422, 'IMPORTACION_CON_ERRORES']);
   });
 
-  it('tells cells of Excel that hold an error, or a formula without its value', async () => {
+  it('reports Excel cells with an error, or with a formula without its value', async () => {
     expect(
       await told(
         sheetWith(
@@ -107,7 +107,7 @@ describe('a CSV file with something wrong in it', () => {
     ).toEqual([2, '2 CELDA_CON_ERROR nombre', '3 CELDA_SIN_VALOR nombre']);
   });
 
-  it('is refused with a heading that stands there twice, in the reader’s language', async () => {
+  it('is refused with a repeated heading, in the caller’s language', async () => {
     const { status, body } = await send('clave,nombre,capitulo,NOMBRE *\nA01,Uno,I,Dos');
     expect([status, body]).toEqual([
       422,
@@ -120,7 +120,7 @@ describe('a CSV file with something wrong in it', () => {
     expect(english.body).toMatchObject({ mensaje: expect.stringContaining('twice: in B and in D') as string });
   });
 
-  it('is read by the separator that stands outside its quotes, or that its first line names', async () => {
+  it('is read by the separator outside its quotes, or by the one named in its first line', async () => {
     expect(await told('clave;"nombre, largo, de, la, enfermedad";nombre;capitulo\nA01;x;Uno;I')).toEqual([1]);
     expect(await told('sep=|\nclave|nombre|capitulo\nA01|Uno, dos; tres|I\nA02|"Abierta|I\n')).toEqual([
       2,
@@ -128,7 +128,7 @@ describe('a CSV file with something wrong in it', () => {
     ]);
   });
 
-  it('tells how many findings there are beyond those that it shows', async () => {
+  it('states how many findings are not shown', async () => {
     const { body } = await send(lines(...Array.from({ length: 1200 }, (_, index) => `mal clave ${index},,I,x`)));
     const { resultado, omitidos, conError } = body as ImportAnswer;
     expect([resultado.length, conError]).toEqual([1000, 1200]);

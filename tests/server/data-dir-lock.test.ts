@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataDir } from '#platform/server/db/data-dir-lock';
+import { lockDataDir } from '#platform/server/db/open/data-dir-lock';
 
 describe('the lock of a data folder', () => {
   let folder: string;
@@ -12,7 +12,7 @@ describe('the lock of a data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is let go with the process that took it', () => {
+  it('is released when its process ends', () => {
     const lock = lockDataDir(folder);
     expect(() => lockDataDir(folder)).toThrow(/ya usa los datos/);
     lock.release();
@@ -32,7 +32,7 @@ describe('the lock of a data folder', () => {
     lockDataDir(folder).release();
   });
 
-  it.runIf(process.platform === 'linux')('is taken over when another program has the dead holder’s number', () => {
+  it.runIf(process.platform === 'linux')('is taken over when another program has the dead process’s id', () => {
     writeFileSync(path.join(folder, 'servidor.lock'), JSON.stringify({ pid: process.ppid, started: '1' }));
     const lock = lockDataDir(folder);
     expect(JSON.parse(readFileSync(path.join(folder, 'servidor.lock'), 'utf8'))).toMatchObject({ pid: process.pid });

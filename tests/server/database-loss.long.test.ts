@@ -5,7 +5,7 @@ import { withstand } from '../support/server/outages';
 import { newDatabase, startServer, type RestartablePostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
 import { freePort } from '../support/start-process';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { seedWorld } from '../support/server/world';
 
 const signIn = ({ url }: ServerProcess) =>
@@ -33,7 +33,7 @@ describe('a database that goes away', () => {
     await postgres.stop();
   });
 
-  it('answers 503; writes resume on its return, and no acknowledged write is lost', async () => {
+  it('causes 503; writes resume on its return, and no acknowledged write is lost', async () => {
     const answer = await signIn(server);
     const { token } = (await answer.json()) as { token: string };
     const told = await withstand({
@@ -47,7 +47,7 @@ describe('a database that goes away', () => {
     expect(told.answers['503']).toBeGreaterThan(0);
   });
 
-  it('is waited for at the start, with its place and without its password, and not for ever', async () => {
+  it('is awaited at the start for a limited time, showing its host but no password', async () => {
     const port = await freePort();
     const url = `postgres://alguien:secreta@127.0.0.1:${port}/red`;
     const ending = startProcess({ DATABASE_URL: url, DATABASE_WAIT_S: '1' });
@@ -58,7 +58,7 @@ describe('a database that goes away', () => {
   });
 
   it.each(['url', 'local'] as const)(
-    'is found when it comes up later than the server, and missed when it goes (%s)',
+    'is detected when it starts later than the server, and when it stops (%s)',
     async (way) => {
       const reached = new URL(postgres[way]);
       reached.pathname = new URL(database).pathname;
@@ -75,7 +75,7 @@ describe('a database that goes away', () => {
 });
 
 describe.each(BOTH_ENGINES)('without its database %s', (engine) => {
-  it('the server answers in words, and confirms no unsaved write', async () => {
+  it('the server answers with a message, and confirms no unsaved write', async () => {
     const test = await startApp(engine);
     const su = await test.as('SUPERUSUARIO');
     await test.database.close();
@@ -96,7 +96,7 @@ describe.each(BOTH_ENGINES)('without its database %s', (engine) => {
       status: 503,
       body: { codigo: 'SERVICIO_NO_DISPONIBLE' },
     });
-    // Only another start helps the embedded one.
+    // Only a restart recovers the embedded database.
     expect(test.app.databaseBroke.aborted).toBe(engine === 'PGlite');
     await test.stop().catch(() => undefined);
   });

@@ -76,7 +76,7 @@ describe('the death of a patient', () => {
       },
     });
 
-  it('closes the patient to all new references but late documents and returns', () => {
+  it('closes the patient to all new references except late documents and returns', () => {
     const names = (isExcepted: boolean) =>
       resources
         .filter(({ view }) => !view)
@@ -113,7 +113,7 @@ describe('the death of a patient', () => {
     ]);
   });
 
-  it('cancels what was ahead, and no turn, prescription or stay is made after it', async () => {
+  it('cancels future appointments and orders, and prevents new turns, prescriptions and stays', async () => {
     const { orm } = test.database;
     const pacienteId = await patient();
     await orm
@@ -172,7 +172,7 @@ describe('the death of a patient', () => {
     expect(refusalOf(await stay(pacienteId))).toEqual(refused);
   });
 
-  it('is recorded once, also by two who do it at the same time', async () => {
+  it('is recorded once, also by two people at the same time', async () => {
     const pacienteId = await patient();
     const answers = await Promise.all([record(pacienteId), record(pacienteId, {}, administrator)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -182,13 +182,13 @@ describe('the death of a patient', () => {
   it.each([
     ['to come', { fechaHora: new Date(Date.now() + 3_600_000).toISOString() }, 'FECHA_FUTURA'],
     ['before birth', { fechaHora: '1984-12-31T12:00:00.000Z' }, 'ANTES_DE_NACER'],
-  ])('is not at a moment %s', async (_, more, codigo) => {
+  ])('cannot be at a moment %s', async (_, more, codigo) => {
     const pacienteId = await patient();
     expect(refusalOf(await record(pacienteId, more))).toEqual([422, 'VALIDACION', `fechaHora ${codigo}`]);
     expect(await stateOf(pacienteId)).toBe('ACTIVO');
   });
 
-  it('comes with the discharge of an inpatient', async () => {
+  it('is recorded with the discharge of an inpatient', async () => {
     const hospitalizacionId = await ward.admit();
     const [row] = await test.database.orm
       .select({ pacienteId: tables.hospitalizacion.pacienteId })
@@ -227,7 +227,7 @@ describe('the death of a patient', () => {
     expect((await visit(pacienteId)).status).toBe(201);
   });
 
-  it('goes with the person through a merge and back', async () => {
+  it('follows the person through a merge and its reversal', async () => {
     const [stays, duplicate] = [await patient(), await patient()];
     await record(duplicate);
     const { version } = (await administrator('GET', `${PATIENTS}/${stays}`)).body as { version: number };

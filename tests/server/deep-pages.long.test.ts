@@ -2,17 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pacienteResource } from '#generated/server/resources/paciente.gen';
 import { paciente } from '#generated/server/tables.gen';
-import { farPage } from '#platform/server/listing/far-page';
+import { keysetPage } from '#platform/server/listing/keyset-page';
 import { orderOf } from '#platform/server/listing/order';
 import { readPage } from '#platform/server/listing/read-page';
 import { resourceOf } from '#platform/server/records/resources';
-import { walkedPage } from '#platform/server/listing/walked-page';
+import { orderCachePage } from '#platform/server/listing/order-cache-page';
 import type { Actor } from '#platform/server/db/actor';
 import { noteWrite } from '#platform/server/db/last-writes';
 import { rows } from '#platform/server/db/rows';
 import { BOTH_ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
-/** Actor that sees all patients and their identity. */
+/** An actor who sees all patients and their identity. */
 const READER = {
   permissions: new Map([
     ['paciente.ver', 'RED'],
@@ -27,7 +27,7 @@ const NAMES = ['primer_apellido', 'segundo_apellido', 'nombre'].map(
   (column) => `orden(coalesce(p.${column}, '')) collate "C"`,
 );
 
-/** A list, what it is sorted by, and the same said by hand, over all of it in one go. */
+/** A list, its sort field, and the equivalent handwritten order for reading the whole list at once. */
 const SORTS = [
   {
     path: 'catalogos/especialidad',
@@ -114,7 +114,7 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
     await test.database.orm.execute(
       sql`insert into especialidad (clave, nombre, tipo, activo) select 'E' || n, ${words} || ' ' || (n * 7919) % 1500, (array['MEDICA', null, 'OTRA', 'GINECO'])[1 + n % 4], n % 11 <> 0 from generate_series(1, ${MANY}::int) n`,
     );
-    // Two municipios are called alike, one with an accent; their records are mixed in the order of the keys.
+    // Two municipalities have the same name, one with an accent; their records are ordered by key.
     await test.database.orm.execute(
       sql`insert into municipio (estado_clave, clave_inegi, nombre) select 'CL', '9' || lpad(n::text, 2, '0'), (array['Juárez', 'Ñandú', 'Juarez', 'Nava', 'Oso'])[n] from generate_series(1, 5) n`,
     );
@@ -127,7 +127,7 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
     await test.database.orm.execute(
       sql`insert into pais (codigo, nombre) values ('GT', 'Guatemala'), ('US', 'Estados Unidos') on conflict do nothing`,
     );
-    // Many are called alike, some have one surname; of a few nothing is known of where they come from.
+    // Many people have the same name, some have one surname, and a few have no known origin.
     await test.database.orm.execute(
       sql`insert into persona (nombre, primer_apellido, segundo_apellido, genero, estado_nacimiento) select (array['Ana', 'Ñico', 'Óscar'])[1 + n % 3], (array['Ñu', 'ñu', 'Nube', 'Ángel', 'Angel', 'Zoo', 'Oleo'])[1 + n % 7] || repeat('x', n % 40), (array['Paz', null, 'Ñandú', 'páz'])[1 + n % 4], (array['H', 'M', null])[1 + n % 3], (array['CL', null])[1 + n % 2] from generate_series(1, ${MANY}::int) n`,
     );
@@ -138,7 +138,7 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
   afterAll(() => test.stop());
 
   it.each(SORTS)(
-    'hold every record of $path once, sorted by $sortBy from either end',
+    'contain every record of $path once, sorted by $sortBy from either end',
     async ({ path, key, sortBy, from, id, by }) => {
       for (const direction of ['asc', 'desc'] as const) {
         for (const activo of [true, 'all'] as const) {
@@ -170,7 +170,7 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
   );
 
   it.each(['persona.primerApellido', 'persona.genero', 'persona.estadoNacimientoNombre'])(
-    'are the same by the places of all embedded records, sorted by %s',
+    'are the same by fields of all embedded records, sorted by %s',
     async (sortBy) => {
       const { orm } = test.database;
       const { total } = (
@@ -186,9 +186,11 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
             limit,
             offset,
           };
-          return (await walkedPage(orm, pacienteResource, request, many)!.read(total))!.map((row) => row['pacienteId']);
+          return (await orderCachePage(orm, pacienteResource, request, many)!.read(total))!.map(
+            (row) => row['pacienteId'],
+          );
         };
-        // Written to, it is put in order anew.
+        // After a write, the list is sorted again.
         const sorted = await read(total + 1, total, 0);
         noteWrite('paciente');
         expect(await read(0, total, 0)).toEqual(sorted);
@@ -204,7 +206,7 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
     ['especialidad', 'especialidadId'],
     ['colonia', 'nombre'],
     ['paciente', 'nacionalidad'],
-  ])('are the same from a place where a page has been cut before: %s sorted by %s', async (name, sortBy) => {
+  ])('are the same when read from a cached cursor: %s sorted by %s', async (name, sortBy) => {
     const resource = resourceOf(name);
     const { orm } = test.database;
     for (const direction of ['asc', 'desc'] as const) {
@@ -216,16 +218,16 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
       const whole = await readPage(orm, resource, { ...list, by: order.by, limit: total, offset: 0 });
       const keys = (found: readonly Record<string, unknown>[]) => found.map((row) => row[resource.key.name]);
       expect(order.isStraight).toBe(true);
-      // Every page is remembered here, and those after it are read from it: forth, back, over an end, and where there is no value.
+      // Every page is cached, and later pages are read from it: forwards, backwards, beyond an end, and among null values.
       for (let time = 0; time < 60; time++) {
         const offset = (time * 3671) % (total + 40);
-        const page = await farPage(orm, resource, { ...list, limit: 25, offset, total }, 0);
+        const page = await keysetPage(orm, resource, { ...list, limit: 25, offset, total }, 0);
         expect([offset, keys(page)]).toEqual([offset, keys(whole.slice(offset, offset + 25))]);
       }
     }
   });
 
-  it('stop at the last record, and are empty after it', async () => {
+  it('end at the last record, and are empty after it', async () => {
     const read = async (page: number) =>
       (
         (
@@ -244,7 +246,7 @@ describe.each(BOTH_ENGINES)('pages far into a list on %s', (engine) => {
 });
 
 describe('pages far into a list, as PostgreSQL plans them', () => {
-  it('are cut on an index alone', async () => {
+  it('are read from an index only', async () => {
     const test = await startApp('PostgreSQL');
     try {
       const { orm } = test.database;
@@ -270,7 +272,7 @@ describe('pages far into a list, as PostgreSQL plans them', () => {
             new RegExp(`Index Only Scan (Backward )?using ${index}`),
           );
       }
-      // Values come from the index and are not recomputed for each row: the walk takes no longer for a long text.
+      // Values come from the index and are not recomputed for each row, so a long text does not slow the scan.
       const [row] = await rows<{ definition: string }>(
         orm,
         sql`select pg_get_functiondef('orden'::regproc) as definition`,

@@ -47,7 +47,7 @@ describe.each(BOTH_ENGINES)('delivery notes on %s', (engine) => {
     return (await pdfPages(rawPayload)).flatMap(linesOf).join('\n');
   };
 
-  it('tell what was sent by lot, for both warehouses alike, and what of it arrived', async () => {
+  it('state the sent pieces by lot, equally for both warehouses, and the received ones', async () => {
     const sent = await requests.shipped([10, 6]);
     const before = await note(supplier, sent);
     expect(await note(asker, sent)).toMatchObject({ filas: before.filas, datos: before.datos });
@@ -81,7 +81,7 @@ describe.each(BOTH_ENGINES)('delivery notes on %s', (engine) => {
     expect(sum('010.000.0104.00', 'recibida', after)).toBe(4);
   });
 
-  it('carry the letterhead of the sending warehouse for every reader, with room to sign', async () => {
+  it('carry the letterhead of the sending warehouse for every reader, with space for signatures', async () => {
     const sent = await requests.shipped([3]);
     for (const profile of ['Almacen-estatal', 'Almacen-unidad'] as const) {
       const said = await paper(profile, sent);
@@ -90,7 +90,7 @@ describe.each(BOTH_ENGINES)('delivery notes on %s', (engine) => {
     }
   });
 
-  it('have no lines before the shipment is put together', async () => {
+  it('have no lines before the shipment is prepared', async () => {
     expect((await note(supplier, await requests.authorised([2]))).filas).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ describe('the proposal for a deteriorating patient', () => {
   let stay: number;
 
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
-  /** A set of signs so many hours ago. */
+  /** Creates a set of signs dated the given number of hours ago. */
   const signs = async (hospitalizacionId: number, hours: number, news2Total: number, more: object = {}) => {
     const [patient] = await test.database.orm
       .select({ pacienteId: tables.hospitalizacion.pacienteId })
@@ -43,7 +43,7 @@ describe('the proposal for a deteriorating patient', () => {
       ...more,
     });
   };
-  /** Creates an order for a stay, dated some hours ago, in the state `estatus`. */
+  /** Creates an order for a stay in the state `estatus`, dated the given number of hours ago. */
   const ordered = async (
     hospitalizacionId: number,
     hours: number,
@@ -80,13 +80,13 @@ describe('the proposal for a deteriorating patient', () => {
   });
   afterAll(() => test.stop());
 
-  it('is nothing in a ward that has neither a history nor a kit', async () => {
+  it('is empty in a ward without a history and without a kit', async () => {
     const { deterioro, insumos } = await proposal();
     expect(deterioro).toMatchObject({ news2Total: 8, origen: 'NINGUNO', paquete: null, casos: 0, dias: 180 });
     expect(insumos).toEqual([]);
   });
 
-  it('is the kit that the ward is set up with, as long as it has no history', async () => {
+  it('is the configured kit of the ward while it has no history', async () => {
     const { orm } = test.database;
     const [kit] = await orm
       .insert(tables.procedimiento)
@@ -104,16 +104,16 @@ describe('the proposal for a deteriorating patient', () => {
     expect(insumos).toMatchObject([{ insumoId: ward.insumos.enalapril, cantidad: 4, casos: null }]);
   });
 
-  it('is what the ward asked for in the day after such signs, and says how often', async () => {
+  it('contains the ward’s usual orders in the day after such signs, with their frequency', async () => {
     const { paracetamol, insulina, amoxicilina, enalapril } = ward.insumos;
-    // Four deteriorations, one of them of two sets within a day, and one in which nothing was asked for.
+    // Four deteriorations: one has two sets within a day, and one has no orders.
     const stays = [await ward.admit(), await ward.admit(), await ward.admit(), await ward.admit()];
     await signs(stays[0]!, 10 * DAY, 7);
     await signs(stays[0]!, 10 * DAY - 6, 11);
     await signs(stays[1]!, 20 * DAY, 9);
     await signs(stays[2]!, 100 * DAY, 7);
     await signs(stays[3]!, 50 * DAY, 12);
-    // None: not high, corrected since, or too long ago.
+    // No deteriorations: not high, corrected since, or too long ago.
     await signs(stays[3]!, 30 * DAY, 6);
     await signs(stays[3]!, 60 * DAY, 12, { estatus: 'CORREGIDO' });
     await signs(stays[3]!, 190 * DAY, 12);
@@ -131,20 +131,20 @@ describe('the proposal for a deteriorating patient', () => {
       [paracetamol, 9],
       [amoxicilina, 1],
     ]);
-    // Before it, a day too late, called off, or of another ward: no answer to it.
+    // Not counted: ordered before it, a day too late, cancelled, or by another ward.
     await ordered(stays[1]!, 20 * DAY + 1, [[enalapril, 1]]);
     await ordered(stays[1]!, 20 * DAY - 25, [[enalapril, 1]]);
     await ordered(stays[2]!, 100 * DAY - 1, [[enalapril, 1]], { estatus: 'CANCELADA' });
     const { deterioro, insumos } = await proposal();
     expect(deterioro).toMatchObject({ origen: 'HISTORIA', paquete: null, casos: 4 });
-    // Amoxicillin was asked for once: that is no habit.
+    // Amoxicillin was ordered only once, which is too rare.
     expect(insumos).toMatchObject([
       { insumoId: paracetamol, cantidad: 5, casos: 3 },
       { insumoId: insulina, cantidad: 1, casos: 2 },
     ]);
   });
 
-  it('leaves the orders of the stay alone, and is hidden outside its reach', async () => {
+  it('does not change the orders of the stay, and is hidden outside its reach', async () => {
     const { orm } = test.database;
     const orders = await orm
       .select({ id: tables.ordenCargo.ordenCargoId })

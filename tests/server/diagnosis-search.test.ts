@@ -16,7 +16,7 @@ const DIAGNOSES = [
 describe('the search for a diagnosis in a consultation', () => {
   let test: TestApp;
   let physician: Client;
-  /** A woman of 46; a newborn boy; a man; one of whom neither sex nor birth date is known well. */
+  /** A woman of 46, a newborn boy, a man, and a patient of unknown sex and birth date. */
   const patients: Record<string, number> = {};
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('the search for a diagnosis in a consultation', () => {
   });
   afterAll(() => test.stop());
 
-  /** As the picker asks: the text in a structured filter, the patient as a parameter. */
+  /** Searches like the picker: the text in a structured filter, the patient as a parameter. */
   const search = async (text: string, patient: string): Promise<readonly string[]> => {
     const filter = encodeFilter({ q: text });
     const answer = await physician(
@@ -101,7 +101,7 @@ describe('the search for a diagnosis in a consultation', () => {
   });
 
   it.each(['"', "'", '&', ':*', '<->', '[1]', 'null', 'ñ', '😀', 'a'.repeat(300)])(
-    'takes %s for text and refuses nothing',
+    'treats %s as text and refuses nothing',
     async (text) => {
       expect((await search(text, 'woman')).length).toBeLessThanOrEqual(DIAGNOSES.length);
     },
@@ -112,7 +112,7 @@ describe('the search for a diagnosis in a consultation', () => {
     ['man', ['E119', 'I10X', 'I219', 'J00X', 'N40X']],
     ['newborn', ['E119', 'I10X', 'I219', 'J00X', 'N40X', 'P220']],
     ['other', ['E119', 'I10X', 'I219', 'J00X', 'N40X']],
-  ])('offers the %s what fits sex and age', async (patient, found) => {
+  ])('offers the %s diagnoses for their sex and age', async (patient, found) => {
     expect(await search('', patient)).toEqual(found);
   });
 });

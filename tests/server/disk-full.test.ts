@@ -14,7 +14,7 @@ import { emailOf, PASSWORD } from '../support/server/world';
 const MB = 1024 * 1024;
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'a')]);
 
-/** Mounts a file system of a size, in memory; false where this process may not. */
+/** Mounts a file system of the given size in memory. Returns false if this process has no permission to. */
 function mounted(folder: string, size: string): boolean {
   mkdirSync(folder, { recursive: true });
   return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]).status === 0;
@@ -84,7 +84,7 @@ describe.skipIf(!isMounted)(
     });
     afterAll(() => test.stop());
 
-    it('that is full refuses uploads in words, keeps nothing of them, and fails in the health, until there is room', async () => {
+    it('that is full refuses uploads with a message, stores none, and fails the health check until it has space', async () => {
       expect(await health()).toMatchObject([200, { status: 'ok' }]);
       expect(await upload(1000)).toMatchObject([201, {}]);
       const before = await left();
@@ -103,14 +103,14 @@ describe.skipIf(!isMounted)(
       expect(await health()).toMatchObject([200, { status: 'ok' }]);
     });
 
-    it('with little room left fails in the health before an upload does', async () => {
+    it('with little space left fails the health check before an upload fails', async () => {
       await writeFile(path.join(disk, 'casi'), Buffer.alloc(40 * MB));
       expect(await health()).toMatchObject([503, { codigo: 'SIN_ESPACIO', fallan: ['storage'] }]);
       await rm(path.join(disk, 'casi'));
       expect(await health()).toMatchObject([200, {}]);
     });
 
-    it('that cannot be written to refuses uploads in words, and fails in the health', async () => {
+    it('that is not writable refuses uploads with a message, and fails the health check', async () => {
       const before = await left();
       expect(spawnSync('mount', ['-o', 'remount,ro', disk]).status).toBe(0);
       expect(await upload(1000)).toMatchObject([
@@ -126,14 +126,14 @@ describe.skipIf(!isMounted)(
   },
 );
 
-describe('a database that runs short', () => {
+describe('a database short of resources', () => {
   let test: TestApp;
   let su: Client;
   let contract: string;
   let authorization: string;
   let speciality: { especialidadId: number; version: number };
 
-  /** Ways of writing, each to a table that refuses. */
+  /** Kinds of writes, each to a table that refuses it. */
   const WAYS: Readonly<Record<string, () => Promise<unknown>>> = {
     'a new record': async () =>
       (await su('POST', '/api/catalogos/especialidad', { body: { clave: 'NUE', nombre: 'Nueva', tipo: 'OTRA' } })).body,
@@ -210,13 +210,13 @@ describe('a database that runs short', () => {
         await test.database.orm.execute(sql.raw(`drop trigger prueba_escasez on ${table}`));
     });
 
-    it.each(Object.entries(WAYS))('refuses %s in words, and stores nothing', async (_name, write) => {
+    it.each(Object.entries(WAYS))('refuses %s with a message, and stores nothing', async (_name, write) => {
       const before = await state();
       expect(await write()).toMatchObject({ status: 503, codigo, mensaje: expect.stringContaining(words) as string });
       expect(await state()).toEqual(before);
     });
 
-    it('fails in the health for a minute', async () => {
+    it('fails the health check for a minute', async () => {
       await WAYS['a new record']!();
       expect(await test.nobody('GET', '/api/health')).toMatchObject({
         status: 503,

@@ -37,7 +37,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  /** An issued prescription of one medicine. */
+  /** Creates an issued prescription of one medicine. */
   const issued = async (
     insumoId: number,
     cantidadPrescrita: number,
@@ -112,7 +112,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       .from(tables.demandaInsatisfecha)
       .where(eq(tables.demandaInsatisfecha.recetaId, recetaId));
 
-  it('proposes lots by expiry, hands them over once, and ends the visit', async () => {
+  it('proposes lots by expiry, dispenses them once, and ends the visit', async () => {
     const { paracetamol } = place.insumos;
     const late = await stocked(paracetamol, 10, '2090-01-01');
     const soon = await stocked(paracetamol, 2, '2089-01-01');
@@ -157,7 +157,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(visit!.estatus).toBe('FINALIZADA');
   });
 
-  it('hands over a part with a reason, records what lacks once, and the rest later', async () => {
+  it('dispenses a part with a reason, records the shortage once, and the rest later', async () => {
     const { enalapril } = place.insumos;
     const lot = await stocked(enalapril, 9);
     const document = await issued(enalapril, 3);
@@ -176,7 +176,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(await demandOf(document)).toEqual([{ cantidad: 1 }]);
   });
 
-  it('refuses what is expired, of another warehouse or another supply, on its line', async () => {
+  it('refuses expired lots, and lots of another warehouse or supply, on their line', async () => {
     const { paracetamol, insulina } = place.insumos;
     const document = await issued(paracetamol, 1);
     const other = await stocked(insulina, 5);
@@ -194,7 +194,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     ]);
   });
 
-  it('gives the last box to one of two', async () => {
+  it('gives the last box to one of two concurrent requests', async () => {
     const { insulina } = place.insumos;
     const [all] = await test.database.orm
       .select({ pieces: tables.inventario.existencia })
@@ -215,7 +215,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     });
   });
 
-  it('takes a second person and a receiver for what is controlled, and keeps no password', async () => {
+  it('requires a second person and a recipient for controlled medicines, and stores no password', async () => {
     const { tramadol } = place.insumos;
     const lot = await stocked(tramadol, 20);
     const document = await issued(tramadol, 2, 3);
@@ -254,7 +254,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(kept).not.toContain('equivocada');
   });
 
-  it('takes a second person who confirms the very request in their own session, once, and notifies them', async () => {
+  it('accepts a second person’s confirmation of the exact request in their own session, once, and notifies them', async () => {
     const { tramadol } = place.insumos;
     const { orm } = test.database;
     const lot = await stocked(tramadol, 20);
@@ -295,7 +295,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(notices.map(({ titulo }) => titulo)).toContain('Usted avaló un movimiento de otra persona');
   });
 
-  it('makes guesses at a second person wait, right or wrong', async () => {
+  it('delays attempts at a second person’s password, right or wrong', async () => {
     const { tramadol } = place.insumos;
     const { orm } = test.database;
     const lot = await stocked(tramadol, 20);
@@ -316,7 +316,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect((await vouched(PASSWORD)).status).toBe(200);
   });
 
-  it('hands over controlled medicines only at their warehouse, by a pharmacist, verified by a person on site', async () => {
+  it('dispenses controlled medicines only at their warehouse, by a pharmacist, verified by a person on site', async () => {
     const { tramadol, enalapril } = place.insumos;
     const { orm } = test.database;
     const lot = await stocked(tramadol, 1, '2050-01-01');
@@ -342,7 +342,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(await refused()).toBe('segundaPersona.email SEGUNDA_PERSONA_AJENA');
     await works(test.world.unidadId, [place.almacenId]);
     expect((await dispense(document, [[lot, 1]], more)).status).toBe(200);
-    // High-risk medicines take a second person as well, controlled or not.
+    // High-risk medicines also need a second person, controlled or not.
     const risky = (altoRiesgo: boolean) =>
       orm.update(tables.insumo).set({ altoRiesgo }).where(eq(tables.insumo.insumoId, enalapril));
     await risky(true);
@@ -352,12 +352,12 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(await proposed()).toMatchObject({ requiereSegundaPersona: true });
     expect(refusalOf(await dispense(another, [[box, 1]]))[2]).toBe('segundaPersona SEGUNDA_PERSONA_REQUERIDA');
     expect((await dispense(another, [[box, 1]], { segundaPersona: more.segundaPersona })).status).toBe(200);
-    // Lines that were handed over no longer require identification or a second person.
+    // Dispensed lines no longer require identification or a second person.
     expect(await proposed()).toMatchObject({ requiereSegundaPersona: false, requiereIdentificacion: false });
     await risky(false);
   });
 
-  it('hands over nothing that the patient turned out to be allergic to, by any of its names', async () => {
+  it('refuses medicines with an allergy recorded later, by any of its names', async () => {
     const { orm } = test.database;
     const [medicine] = await orm
       .insert(tables.insumo)
@@ -390,14 +390,14 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     await told('Penicilina');
     const given = await dispense(document, [[box, 1]]);
     expect(given.status, JSON.stringify(given.body)).toBe(200);
-    // A reason that the prescriber gave stands.
+    // A reason given by the prescriber remains valid.
     const explained = await issued(insumoId, 1);
     await told('Antihistamínicos');
     expect((await dispense(explained, [[box, 1]])).status).toBe(200);
     await orm.update(tables.paciente).set({ alergias: before!.alergias }).where(patient);
   });
 
-  it('hands over a substitute once the prescriber allows it, and never one for what is controlled', async () => {
+  it('dispenses a substitute once the prescriber accepts it, and never one for a controlled medicine', async () => {
     const { enalapril, paracetamol, amoxicilina, tramadol, clonazepam } = place.insumos;
     const { orm } = test.database;
     await orm
@@ -420,7 +420,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(refusalOf(await propose(document, tramadol))[2]).toBe(`${field} SUSTITUTO_NO_EQUIVALENTE`);
     expect(refusalOf(await propose(await issued(tramadol, 1), clonazepam))[2]).toBe(`${field} SUSTITUTO_CONTROLADO`);
     expect(refusalOf(await answer(document, 'autorizar'))[2]).toBe('lineas SUSTITUTO_SIN_PROPUESTA');
-    // The patient does not bear penicillin.
+    // The patient is allergic to penicillin.
     expect((await propose(document, amoxicilina)).status).toBe(200);
     expect(refusalOf(await answer(document, 'autorizar'))[2]).toBe(`${field} SUSTITUTO_ALERGIA`);
     expect((await answer(document, 'negar')).body).toMatchObject({
@@ -455,7 +455,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect((await propose(document, paracetamol)).status).toBe(409);
   });
 
-  it('hands over a substitute with the care that it takes itself, not that of what it replaces', async () => {
+  it('dispenses a substitute by its own requirements, not by those of the replaced medicine', async () => {
     const { enalapril, paracetamol } = place.insumos;
     const { orm } = test.database;
     const [risky] = await orm
@@ -476,7 +476,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       .update(tables.insumo)
       .set({ sustitutoIds: [potassium, paracetamol] })
       .where(eq(tables.insumo.insumoId, enalapril));
-    /** A prescription of enalapril for which the prescriber allows something else, and a lot of that. */
+    /** Creates a prescription of enalapril with an accepted substitute, and a lot of the substitute. */
     const replaced = async (insumoId: number) => {
       const lot = await stocked(insumoId, 1, '2047-06-01');
       const document = await issued(enalapril, 1);
@@ -514,7 +514,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(verified).toMatchObject({ redFria: false, segundoVerificadorId: expect.any(Number) });
     expect((await reverse(verified)).status).toBe(200);
 
-    // Something colder than what it replaces is never proposed: here the catalogue says so only afterwards.
+    // A refrigerated substitute of an unrefrigerated medicine is never proposed; here the catalogue changes only afterwards.
     const cold = await replaced(paracetamol);
     const kept = async (values: Pick<typeof tables.insumo.$inferInsert, 'redFria' | 'tempMin' | 'tempMax'>) =>
       orm.update(tables.insumo).set(values).where(eq(tables.insumo.insumoId, paracetamol));
@@ -525,7 +525,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(refusalOf(await reverse(handed))).toEqual([422, 'VALIDACION', ' REVERSA_RED_FRIA']);
   });
 
-  it('lists what patients wait for: of valid prescriptions alone, the longest wait first', async () => {
+  it('lists pending medicines of valid prescriptions only, the longest wait first', async () => {
     const { enalapril, paracetamol } = place.insumos;
     const { orm } = test.database;
     const pending = async () =>
@@ -562,7 +562,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(elsewhere.body).toEqual([]);
   });
 
-  it('makes three fills of class III, and keeps the prescription at the third', async () => {
+  it('makes three fills of class III, and retains the prescription at the third', async () => {
     const { tramadol } = place.insumos;
     const lot = await stocked(tramadol, 20, '2080-01-01');
     const document = await issued(tramadol, 1, 3);
@@ -583,7 +583,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(refusalOf(await dispense(document, [[lot, 1]], more))[1]).toBe('SURTIMIENTOS_AGOTADOS');
   });
 
-  it('takes back within a day what came back, but nothing cold or controlled', async () => {
+  it('accepts returns within a day, except refrigerated or controlled medicines', async () => {
     const { enalapril, tramadol } = place.insumos;
     const lot = await stocked(enalapril, 9, '2070-01-01');
     const document = await issued(enalapril, 2);
@@ -626,7 +626,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(await demandOf(document)).toEqual([{ cantidad: 4 }]);
   });
 
-  it('dispenses a prescription of another pharmacy from its own stock, where that is allowed, and the unit sees it', async () => {
+  it('dispenses a prescription of another pharmacy from its own stock, if permitted, visibly to the unit', async () => {
     const { paracetamol } = place.insumos;
     const { orm } = test.database;
     const { otraUnidadId, usuarios } = test.world;
@@ -662,7 +662,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(refusalOf(await open({ folio: document.folio }))[2]).toBe('almacenId SIN_SURTIMIENTO_CRUZADO');
     await orm.update(tables.almacen).set({ surtimientoCruzado: true }).where(eq(tables.almacen.almacenId, almacenId));
     expect((await open({ folio: 'RX-NADIE-2026-0000001' })).status).toBe(404);
-    // The key of a record can be counted up to; what a patient shows has the number.
+    // A record's key can be guessed by counting; the patient's document shows the unguessable number.
     for (const guessed of [{ recetaId: document.recetaId }, { folio: String(document.recetaId) }])
       expect((await open(guessed)).status, JSON.stringify(guessed)).toBeGreaterThanOrEqual(400);
     expect(refusalOf(await open({}))).toEqual(expect.arrayContaining(['folio REQUERIDO']));
@@ -695,13 +695,13 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
       .from(tables.lote)
       .where(eq(tables.lote.loteId, box));
     expect(left!.existencia).toBe(3);
-    // Two days later it is none of theirs any more.
+    // Two days later the access has expired.
     await orm.update(tables.recetaAbierta).set({ hasta: new Date(Date.now() - 1000) });
     expect((await elsewhere('GET', path)).status).toBe(404);
     expect((await open({ folio: document.folio })).status).toBe(404);
   });
 
-  it('tells planning what patients went without, and not what they got later', async () => {
+  it('reports unmet demand to planning, without pieces dispensed later', async () => {
     const { orm } = test.database;
     const [supply] = await orm
       .insert(tables.insumo)
@@ -740,8 +740,8 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
     expect(months.reduce((sum, { negadas }) => sum + negadas, 0)).toBe(2);
   });
 
-  it('keeps pieces of ledger and dispensings equal, and never beyond what was prescribed, whatever happens', async () => {
-    // A supply of its own: where another lot expires first, all that is asked for is refused.
+  it('has equal pieces in ledger and dispensings, never above the prescribed amount, in any sequence', async () => {
+    // Uses its own supply: another lot that expires first would cause every request to be refused.
     const [supply] = await test.database.orm
       .insert(tables.insumo)
       .values({
@@ -781,7 +781,7 @@ describe.each(ENGINES)('dispensing on %s', (engine) => {
         done[answer.status === 200 ? 'dispensed' : 'refused'] += 1;
       }
     }
-    // A walk that is refused everywhere would show nothing.
+    // A sequence with only refusals would prove nothing.
     for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(3);
     for (const document of documents) {
       const after = await read(document);

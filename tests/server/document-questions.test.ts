@@ -97,11 +97,11 @@ describe('dates and lots of stock documents', () => {
     ['an expiry of 1999', {}, { caducidad: '1999-12-31' }, [422, 'VALIDACION', 'lineas.0.caducidad FECHA_MINIMA']],
     ['an expiry in ten years', {}, { caducidad: addMonths(today(), 120) }, [201, undefined]],
     ['a delivery and a manufacture of today', {}, { fechaFabricacion: today() }, [201, undefined]],
-  ] as const)('answers %s', async (_title, head, ofLine, answer) => {
+  ] as const)('answer %s as specified', async (_title, head, ofLine, answer) => {
     expect(faults(await send(delivery(head, [line(ofLine)])))).toEqual(answer);
   });
 
-  it('keeps an unexpected date once it is confirmed, and asks again only for another', async () => {
+  it('accepts a confirmed unexpected date, and requires confirmation again only for another', async () => {
     const body = delivery({}, [line({ caducidad: '2126-05-31' })]);
     const created = await send({ ...body, confirmarDatos: true });
     expect(created.status).toBe(201);
@@ -127,14 +127,14 @@ describe('dates and lots of stock documents', () => {
   });
 
   it.each(['02/2028', '2028-02', 'feb-2028', 'febrero de 2028'])(
-    'stores the last day of a month that is sent as %s',
+    'stores the last day of a month sent as %s',
     async (caducidad) => {
       const { status, body } = await send({ ...delivery({}, [line({ caducidad })]) });
       expect([status, (body as { lineas: { caducidad: string }[] }).lineas[0]!.caducidad]).toEqual([201, '2028-02-29']);
     },
   );
 
-  it('asks about a lot number that the network knows with another expiry, or a line above', async () => {
+  it('requires confirmation of a lot number known with another expiry, in the network or a line above', async () => {
     const [first, second] = [addMonths(today(), 20), addMonths(today(), 21)];
     await test.database.orm.insert(tables.lote).values({
       almacenId: places.surtidorId,
@@ -174,7 +174,7 @@ describe('dates and lots of stock documents', () => {
     expect(faults(await keeper('POST', ENTRIES, { body: entry }))).toEqual(asked);
   });
 
-  it('asks about a delivery note or an invoice that a supplier has brought before, and names the reception', async () => {
+  it('requires confirmation of a repeated delivery note or invoice of a supplier, and names the reception', async () => {
     const first = await send(delivery({ remision: 'rem-77', factura: 'FAC-1' }));
     const { recepcionId } = first.body as { recepcionId: number };
     for (const papersOf of [{ remision: ' REM-77 ' }, { remision: 'REM-78', factura: 'fac-1' }]) {

@@ -5,13 +5,13 @@ import { readMigrations } from '#platform/server/db/migration-files';
 import { rows } from '#platform/server/db/rows';
 import { openEmpty } from '../support/server/templates';
 
-it('gives drafts the units of the list, and leaves what was signed as it was signed', async () => {
+it('gives drafts the units of the list, and leaves signed prescriptions unchanged', async () => {
   const { orm, close } = await openEmpty();
   const all = await readMigrations();
   const at = all.findIndex(({ sql: text }) => text.includes('ALTER TABLE "insumo" ADD COLUMN "unidad_contenido"'));
   expect(at).toBeGreaterThan(0);
   await migrate(orm, all.slice(0, at));
-  // Rows alone: what they refer to is of no matter here.
+  // Inserts only these rows: the referenced records are irrelevant here.
   await orm.execute(sql`set session_replication_role = replica`);
   await orm.execute(sql`
     insert into insumo (insumo_id, clave, nombre_generico, descripcion, tipo, precio_referencia, niveles_atencion, dosis_maxima_dia, unidad_dosis)
@@ -25,7 +25,7 @@ it('gives drafts the units of the list, and leaves what was signed as it was sig
       await orm.execute(sql`
         insert into receta_detalle (receta_id, orden, insumo_id, dosis, unidad_dosis, via, duracion_dias, cantidad_prescrita)
         values (${recetaId}, ${orden}, ${orden + 1}, 1, ${unit}, 'ORAL', 1, 1)`);
-  // Signed last: what is signed takes no more lines.
+  // Signs last, because a signed prescription accepts no more lines.
   await orm.execute(sql`update receta set firma_hash = 'huella' where receta_id = 2`);
   await orm.execute(sql`set session_replication_role = origin`);
   expect(await migrate(orm, all.slice(0, at + 1))).toEqual([all[at]!.name]);

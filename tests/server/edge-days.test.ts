@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { API_OPERATIONS, type ApiParameter } from '../support/server/api-document';
 
-/** Days and moments from which counting leads out of a calendar, or which are none. */
+/** Invalid days and moments, and those from which date arithmetic leaves the calendar. */
 const EDGES = ['9999-12-31', '0001-01-01', '0000-01-01', '-infinity', 'infinity', '275760-09-13', '+275760-09-13'];
 const isDay = ({ schema }: ApiParameter): boolean => /"format":"date(-time)?"/.test(JSON.stringify(schema));
 const READ_BY_DAYS = API_OPERATIONS.filter(({ method, parameters }) => method === 'GET' && parameters.some(isDay));
@@ -17,7 +17,7 @@ describe('a day at the edge of the calendar', () => {
   afterAll(() => test.stop());
 
   it.each(READ_BY_DAYS.map((operation) => [operation.path, operation] as const))(
-    'is refused by name: GET %s',
+    'is refused with its field name: GET %s',
     async (_, { path, parameters }) => {
       const days = parameters.filter(isDay);
       const address = path.replaceAll(/\{\w+\}/g, '1');
@@ -36,7 +36,7 @@ describe('a day at the edge of the calendar', () => {
     },
   );
 
-  it('is looked for in every report and list that is read by days', () => {
+  it('is tested in every report and list with day parameters', () => {
     expect(READ_BY_DAYS.length).toBeGreaterThan(30);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NarrowedReference, Resource } from '#generated/server/resource.gen';
+import type { NarrowedReference, Resource } from '#platform/server/entity/resource';
 import { personalMedicoResource } from '#generated/server/resources/personal-medico.gen';
 import { composeCurp } from '#areas/personas/shared/curp/compose-curp';
 import { updateAllEmbedded, writeNewEmbedded } from '#platform/server/records/embedded';
@@ -20,7 +20,7 @@ const fieldsOf = (answer: Answer) =>
     ({ campo, codigo }) => `${campo} ${codigo}`,
   );
 
-describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
+describe.each(ENGINES)('a record with an embedded person on %s', (engine) => {
   let test: TestApp;
   let su: Client;
 
@@ -45,7 +45,7 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
   const people = async () =>
     (await rows<{ total: number }>(test.database.orm, sql`select count(*)::int as total from persona`))[0]!.total;
 
-  it('creates both rows in one go, and answers the person nested with its labels', async () => {
+  it('creates both rows in one transaction, and returns the person nested with its labels', async () => {
     const answer = await post({ persona });
     expect(answer.status).toBe(201);
     const staff = answer.body as Staff;
@@ -79,7 +79,7 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
     ]);
   });
 
-  it('links a person who exists by the id alone', async () => {
+  it('links an existing person by the id alone', async () => {
     const staff = (await post({ persona: { ...persona, nombre: 'Beto', genero: 'H' } })).body as Staff;
     const before = await people();
     const gone = await su('DELETE', `/api/catalogos/personal-medico/${staff.personalMedicoId}`, {
@@ -92,13 +92,13 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
     expect(fieldsOf(await post({ personaId: 99_999 }))).toEqual(['personaId REFERENCIA']);
   });
 
-  it('refuses one who already has such a record', async () => {
+  it('refuses a person who already has such a record', async () => {
     const staff = (await post({ persona })).body as Staff;
     const again = await post({ personaId: staff.personaId });
     expect([again.status, fieldsOf(again)]).toEqual([409, ['personaId DUPLICADO']]);
   });
 
-  it('needs the person one way or the other', async () => {
+  it('needs the person, nested or by id', async () => {
     expect(fieldsOf(await post({}))).toEqual(['persona REQUERIDO']);
   });
 
@@ -124,7 +124,7 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
     expect(trail).toEqual([{ antes: { primerApellido: 'Ruiz' }, despues: { primerApellido: 'Ruiz Soto' } }]);
   });
 
-  it('does not change hands', async () => {
+  it('cannot change its person', async () => {
     const [one, other] = [(await post({ persona })).body as Staff, (await post({ persona })).body as Staff];
     const answer = await su('PUT', `/api/catalogos/personal-medico/${one.personalMedicoId}`, {
       body: { ...one, personaId: other.personaId },
@@ -132,7 +132,7 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
     expect(fieldsOf(answer)).toEqual(['personaId NO_MODIFICABLE']);
   });
 
-  it('reports a person’s duplicate on the person’s field', async () => {
+  it('reports a duplicate person on the field of the person', async () => {
     const luis = {
       nombre: 'Luis',
       primerApellido: 'Aaron',
@@ -148,8 +148,8 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
     expect([second.status, fieldsOf(second)]).toEqual([409, ['persona.curp DUPLICADO']]);
   });
 
-  describe('whose reference is narrowed', () => {
-    // No person of the product has such a reference yet: a state that must be of the country of birth stands for them.
+  describe('with a narrowed reference', () => {
+    // No person of the product has such a reference yet, so this one requires a state of the country of birth.
     const narrowed: NarrowedReference = {
       path: 'estadoNacimiento',
       kind: 'column',
@@ -186,14 +186,14 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
     const create = (record: object) =>
       test.database.orm.transaction((tx) => writeNewEmbedded(tx, resource, record as Staff, actor));
 
-    it('keeps to it when it is created', async () => {
+    it('checks it on creation', async () => {
       const before = await people();
       await expect(create({ persona: abroad })).rejects.toMatchObject(refused);
       expect(await people()).toBe(before);
       expect(await create({ persona: home })).toEqual({ personaId: expect.any(Number) });
     });
 
-    it('keeps to it when it is changed, and may stay as it was', async () => {
+    it('checks it on a change, and permits the existing value', async () => {
       const { personaId } = (await create({ persona: home })) as { personaId: number };
       const change = (before: object, after: object) =>
         test.database.orm.transaction((tx) =>
@@ -211,7 +211,7 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
       });
     });
 
-    it('keeps to it when the person is linked and changed at once', async () => {
+    it('checks it when the person is linked and changed at once', async () => {
       const { personaId } = (await create({ persona: home })) as { personaId: number };
       await expect(create({ personaId, persona: abroad })).rejects.toMatchObject(refused);
     });

@@ -21,7 +21,7 @@ describe('a substitute in a request', () => {
 
   const known = (insumoId: number, values: Partial<typeof insumo.$inferInsert>) =>
     test.database.orm.update(insumo).set(values).where(eq(insumo.insumoId, insumoId));
-  /** Authorises the first supply of the warehouses as another one. */
+  /** Authorises another supply instead of the first one of the warehouses. */
   const authorisedAs = async (sustitutoInsumoId: number) => {
     const answer = await asker('POST', REQUESTS, {
       body: {
@@ -42,7 +42,7 @@ describe('a substitute in a request', () => {
   };
   const refused = (codigo: string) => [422, 'VALIDACION', `lineas.0.sustitutoInsumoId ${codigo}`];
 
-  it('is one that the catalogue says is equivalent, and takes no more care than what was asked for', async () => {
+  it('must be an equivalent of the catalogue with no stricter requirements than the requested supply', async () => {
     const [asked, substitute, other] = places.insumoIds;
     const plain = { redFria: false, tempMin: null, tempMax: null, fraccion: 'IV' } as const;
     await known(asked, { sustitutoIds: [substitute], ...plain });

@@ -4,7 +4,7 @@ import { startApp, type Client, type TestApp } from '../support/server/app';
 import { API_OPERATIONS, resolved, schemaIn, type ApiOperation } from '../support/server/api-document';
 import { seedWarehouses } from '../support/server/warehouses';
 
-/** By their addresses: searches.test.ts holds what is posted to them. */
+/** Lists read by GET; searches.test.ts tests those read by POST. */
 const LISTS = API_OPERATIONS.filter(({ path, responses }) => {
   if (path.endsWith(SEARCH)) return false;
   const schema = responses['200'] && schemaIn(responses['200']);
@@ -12,14 +12,14 @@ const LISTS = API_OPERATIONS.filter(({ path, responses }) => {
 });
 const namesOf = ({ parameters }: ApiOperation) => parameters.map(({ name }) => name);
 
-/** A value that a parameter takes, where any will do. */
+/** Returns any value that a parameter accepts. */
 function someValue({ schema, name }: ApiOperation['parameters'][number]): string {
   if (Array.isArray(schema['enum'])) return String(schema['enum'][0]);
   if (schema['format'] === 'date') return '2026-03-01';
   return name.endsWith('Id') || schema['type'] === 'integer' ? '1' : 'PEGJ800512HCLRRN09';
 }
 
-describe('every operation that answers a list', () => {
+describe('every operation that returns a list', () => {
   let test: TestApp;
   let su: Client;
   beforeAll(async () => {
@@ -29,13 +29,13 @@ describe('every operation that answers a list', () => {
   });
   afterAll(() => test.stop());
 
-  it('says that it takes pages, and how many there are in all', () => {
+  it('documents its page parameters and its total', () => {
     const history = LISTS.filter(({ path }) => /\/(historial|comentarios)$/.test(path));
     expect(LISTS.length).toBeGreaterThan(200);
     const missing = LISTS.filter(
       (list) =>
         !('X-Total-Items' in ((resolved(list.responses['200'])['headers'] as object | undefined) ?? {})) ||
-        // Comments are read backwards from one that is known.
+        // Comments are read backwards from a known one.
         (!list.path.endsWith('/comentarios') &&
           !['pageNumber', 'pageSize'].every((name) => namesOf(list).includes(name))),
     );
@@ -43,7 +43,7 @@ describe('every operation that answers a list', () => {
     expect(history.length).toBeGreaterThan(50);
   });
 
-  it('answers the page that is asked for, and how many there are in all', async () => {
+  it('returns the requested page, and the total', async () => {
     let [answered, cut] = [0, 0];
     for (const list of LISTS.filter(
       ({ method, parameters }) => method === 'GET' && namesOf({ parameters } as ApiOperation).includes('pageSize'),
@@ -63,7 +63,7 @@ describe('every operation that answers a list', () => {
       const total = Number(whole.headers['x-total-items']);
       expect([address, total >= rows.length], address).toEqual([address, true]);
       const page = await ask({ pageSize: '1', pageNumber: '2', includePageCount: 'true' });
-      // To read some records is itself a part of their history.
+      // Reading some records is itself an event of their history.
       const isHistory = address.endsWith('/historial');
       expect([address, page.status, page.headers['x-page-count']]).toEqual([
         address,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/server/app';
 import { askFuzzed } from '../support/server/ask-fuzzed';
 
-/** A release is held to 50,000 requests: `npm test -- --all`. */
+/** A release needs 50,000 requests: `npm test -- --all`. */
 const COUNT = process.env['TEST_ALL'] ? 50_000 : 10_000;
 
 let test: TestApp;
@@ -16,6 +16,6 @@ it(`each of ${COUNT} requests is answered at once, as the description of the API
   expect(faults).toEqual([]);
   expect(asked).toBe(COUNT);
   expect(operations).toBeGreaterThan(1300);
-  // One that refuses all of them would look at nothing.
+  // A run in which all requests are refused would prove nothing.
   expect(statuses['2xx']).toBeGreaterThan(COUNT / 10);
 }, 3_600_000);

@@ -21,13 +21,13 @@ const OPEN = {
     '/api/docs',
     '/api/docs/style.css',
     '/config.json',
-    // Opened by the ticket that a right password gives (second-factor.test.ts).
+    // Needs the ticket that a correct password gives (second-factor.test.ts).
     '/api/sign-in/code',
     '/api/sign-in/enrol',
     '/api/sign-in/enrol/confirm',
-    // By a password of its own.
+    // Needs its own password.
     '/api/agenda/calendario/agenda.ics',
-    // Opened by a ticket alone (channel.test.ts).
+    // Needs a ticket only (channel.test.ts).
     '/api/messaging/notifications-messaging/canal',
   ],
   msal: [
@@ -46,7 +46,7 @@ interface Route {
   readonly url: string;
 }
 
-/** Every route that Fastify knows, with something in place of its parameters; HEAD follows GET. */
+/** Returns every route of Fastify, with values for its parameters; HEAD follows GET. */
 function routesOf(test: TestApp): Route[] {
   return test.routes.flatMap(({ method, url }) =>
     [method]
@@ -62,7 +62,7 @@ const guarded = (test: TestApp, mode: keyof typeof OPEN) =>
 const rowsIn = async ({ database }: TestApp) =>
   (await database.orm.select({ total: sql`count(*)`.mapWith(Number) }).from(bitacora))[0]?.total;
 
-/** Sends something to every route, and answers those that did not say what was expected. */
+/** Sends a request to every route. Returns those without the expected answer. */
 async function wrongOnes(
   test: TestApp,
   routes: readonly Route[],
@@ -90,19 +90,19 @@ const isOver = ({ status, body }: Answer) =>
   status === 401 && (body as { codigo: string }).codigo === 'SESION_TERMINADA';
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('every route, with tokens of our own', () => {
+describe('every route, with tokens of the product', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp('PGlite');
   });
   afterAll(() => test.stop());
 
-  it('is in the list that is looked at', () => {
+  it('is in the tested list', () => {
     expect(guarded(test, 'token').length).toBeGreaterThan(100);
     expect(routesOf(test).map(({ url }) => url)).toEqual(expect.arrayContaining([...OPEN.token]));
   });
 
-  it('asks for a token, a good one', async () => {
+  it('requires a valid token', async () => {
     const routes = guarded(test, 'token');
     const before = await rowsIn(test);
     expect(await wrongOnes(test, routes, {}, isRefused)).toEqual([]);
@@ -151,7 +151,7 @@ describe('every route, with tokens of an identity provider', () => {
   const begin = (token: string) => test.bearer(token)('POST', '/api/session', { body: {} });
   const signed = (claims: JWTPayload = {}) => issuer.token({ ...su, ...claims });
 
-  it('refuses a token that is not for it, and changes nothing', async () => {
+  it('refuses a token of another audience, and changes nothing', async () => {
     const routes = guarded(test, 'msal');
     const good = await signed();
     const [header = '', payload = '', signature = ''] = good.split('.');
@@ -193,7 +193,7 @@ describe('every route, with tokens of an identity provider', () => {
     expect((await test.bearer(good)('GET', '/api/catalogos/estado')).status).toBe(200);
   });
 
-  it('asks for the scope of its method', async () => {
+  it('requires the scope of its method', async () => {
     const routes = guarded(test, 'msal');
     const isWithoutScope = ({ status, body }: Answer) =>
       status === 403 && (body as { codigo: string }).codigo === 'TOKEN_SIN_ALCANCE';
@@ -213,7 +213,7 @@ describe('every route, with tokens of an identity provider', () => {
     ).toEqual([]);
   });
 
-  it('asks for its permission: a profile without any gets no further than what is everybody’s own', async () => {
+  it('requires its permission: an empty profile reaches only what every account has', async () => {
     const [nothing] = await test.database.orm
       .insert(perfil)
       .values({ nombre: 'Sin permisos', alcance: 'UNIDAD', permisos: [] })
@@ -237,13 +237,13 @@ describe('every route, with tokens of an identity provider', () => {
       'DELETE /api/reportes/guardados/:reporteGuardadoId',
       'DELETE /api/tableros/:tableroId',
       'DELETE /api/vistas/:vistaId',
-      // Finds nothing in what one may not list.
+      // Finds nothing in lists that the caller may not read.
       'GET /api/busqueda',
       'GET /api/catalogos/modulo/menu',
       'GET /api/catalogos/usuario/usuario-actual',
       // Without permission for any step, the list of tasks is empty.
       'GET /api/inicio',
-      // The key of one's own device.
+      // The key of the caller's own device.
       'GET /api/network/clave-local',
       'GET /api/notificaciones/notificaciones/canales',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
@@ -254,7 +254,7 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/vistas',
       'GET /api/vouches',
       'GET /api/vouches/:avalId',
-      // Compares with nothing what one may not write.
+      // Compares only with records that the caller may write.
       'POST /api/busqueda/parecidos',
       'POST /api/catalogos/usuario/usuario-actual/recorrido',
       'POST /api/messaging/notifications-messaging/negotiate',
@@ -279,7 +279,7 @@ describe('every route, with tokens of an identity provider', () => {
     ]);
   });
 
-  it('answers 404 for a record that is out of reach, as for one that does not exist', async () => {
+  it('answers 404 alike for a record out of reach and for a missing one', async () => {
     await test.database.orm
       .update(usuario)
       .set({ unidadId: test.world.otraUnidadId })

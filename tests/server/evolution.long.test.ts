@@ -7,15 +7,17 @@ import { compileTables } from '../../scripts/bench/evolution/compile-tables';
 import { edits, type Edit } from '../../scripts/bench/evolution/edit';
 import { evolve, newTally } from '../../scripts/bench/evolution/evolve';
 import type { Database } from '#platform/server/db/database';
-import { openPglite } from '#platform/server/db/open-pglite';
+import { openPglite } from '#platform/server/db/open/open-pglite';
 import { keepProcess, type KeptProcess } from '../support/kept-process';
 import { copyProject } from '../support/project-copy';
 import { openEmpty } from '../support/server/templates';
 
-/** `TEST_ALL=1` (`npm test -- --all`) runs more; `npx tsx scripts/bench/evolution.ts` a thousand on both engines. */
+/**
+ * Number of sequences. `TEST_ALL=1` (`npm test -- --all`) runs more; `npx tsx scripts/bench/evolution.ts` runs a thousand on both engines.
+ */
 const SEQUENCES = process.env['TEST_ALL'] ? 25 : 10;
 
-describe('a filled database whose schemas are edited again and again', () => {
+describe('a filled database whose schemas are edited repeatedly', () => {
   let databases: readonly Database[];
   const tally = newTally();
   const run = (sequence: readonly Edit[]) =>
@@ -37,7 +39,7 @@ describe('a filled database whose schemas are edited again and again', () => {
     ...more,
   });
 
-  it('keeps every cell through exchanges and chains of names, with a rename of the entity at the same time', async () => {
+  it('retains every cell when names are swapped or chained while the entity is renamed', async () => {
     const before = tally.migrations;
     await run([
       edit('swap', { together: true }),
@@ -48,7 +50,7 @@ describe('a filled database whose schemas are edited again and again', () => {
     expect(tally.migrations - before).toBe(3);
   });
 
-  it('loses no cell without consent, and ends with the tables of a new installation', async () => {
+  it('loses no cell without consent, and has the tables of a new installation at the end', async () => {
     await fc.assert(fc.asyncProperty(edits, run), { seed: 20, numRuns: SEQUENCES, endOnFailure: true });
     expect(tally.cells).toBeGreaterThan(SEQUENCES * 20);
     expect(Math.min(tally.announced, tally.refusedByRows, tally.refusedByPlan)).toBeGreaterThan(0);
@@ -90,7 +92,7 @@ describe('a developer who edits schemas of a filled database', () => {
     await close();
   };
 
-  it('gets a warning first, a refusal with a query, and a path to mend and validate', async () => {
+  it('gets a warning first, then a refusal with a query, and can correct and validate the data', async () => {
     expect((await migrate('--status')).code).toBe(2);
     expect((await migrate()).code).toBe(0);
     await execute(
@@ -128,7 +130,7 @@ describe('a developer who edits schemas of a filled database', () => {
     });
   }, 300_000);
 
-  it('whose migration meets that of another branch gets one after the other', async () => {
+  it('whose migration meets that of another branch gets both in sequence', async () => {
     const folder = path.join(root, 'src/platform/server/db/migrations');
     const added = async () =>
       (await readdir(folder))
@@ -156,7 +158,7 @@ describe('a developer who edits schemas of a filled database', () => {
     const theirs = await added();
     expect(theirs.slice(0, 4)).toBe(mine.slice(0, 4));
 
-    // git merges: both files, both edits, one of the two snapshots.
+    // Result of the git merge: both files, both edits, one of the two snapshots.
     await rename(path.join(root, 'mine.sql'), path.join(folder, mine));
     await edit(SPECIALTY, field('nuevo'));
     expect(await generateAgain()).toMatchObject({ code: 1, said: expect.stringContaining('planeadas por separado') });

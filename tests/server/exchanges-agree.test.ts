@@ -12,12 +12,12 @@ import {
   type Proposal,
 } from '../support/server/exchange-desk';
 
-/** `EXCHANGES=10000` runs as many, `EXCHANGE_SEED=1` the same ones each time; `TEST_ALL=1` (`npm test -- --all`) 100. */
+/** Number of exchanges: `EXCHANGES=10000` runs 10000, `TEST_ALL=1` (`npm test -- --all`) 100. `EXCHANGE_SEED=1` repeats the same ones. */
 const EXCHANGES = Number(process.env['EXCHANGES'] ?? (process.env['TEST_ALL'] ? 100 : 20));
-const MOST_MS = 60_000 + EXCHANGES * 3000;
+const MAX_MS = 60_000 + EXCHANGES * 3000;
 const LOTS = 6;
 const RIGHT_DAYS = 20;
-/** More than all exchanges together can take from one lot: how they end depends on nothing but their steps. */
+/** More than all exchanges together can take from one lot, so that only their steps decide their result. */
 const PIECES = 1_000_000;
 const motivo = 'No hay espacio para tantas piezas';
 
@@ -34,13 +34,13 @@ const exchanges = fc.record({
     minLength: 10,
     maxLength: 10,
   }),
-  /** Parts of what is still to come that each delivery brings; beyond 1 it is more than there is to come. */
+  /** Fraction of the pending pieces in each delivery; more than 1 exceeds them. */
   parts: fc.array(fc.constantFrom(0.3, 0.5, 1, 1, 1, 1.5), { minLength: 10, maxLength: 10 }),
   /** Flags of simultaneous exchanges: a delivery with unbalanced pieces is refused. */
   agrees: fc.array(fc.constantFrom(true, true, true, true, false), { minLength: 10, maxLength: 10 }),
 });
 
-describe.each(ENGINES)('exchanges whatever becomes of them, on %s', (engine) => {
+describe.each(ENGINES)('exchanges with any outcome, on %s', (engine) => {
   let test: TestApp;
   let desk: ExchangeDesk;
   const lots: { loteId: number; cartaCanjeId: number }[] = [];
@@ -66,7 +66,7 @@ describe.each(ENGINES)('exchanges whatever becomes of them, on %s', (engine) => 
       .orderBy(lote.insumoId);
 
   it(
-    'conserve pieces line by line, and leave letters with what was not exchanged',
+    'conserve pieces line by line, and leave unexchanged pieces in the letters',
     async () => {
       const before = await stock();
       const exchanged = lots.map(() => 0);
@@ -77,7 +77,7 @@ describe.each(ENGINES)('exchanges whatever becomes of them, on %s', (engine) => 
             const next = await act(document, turn, parts[index]!, agrees[index]!);
             if (!next) break;
             document = next;
-            // Whatever was done, and whatever was refused: as many as before, of each supply.
+            // After all steps and refusals, each supply has as many pieces as before.
             expect((await stock()).map(({ insumoId, pieces }) => [insumoId, pieces])).toEqual(
               before.map(({ insumoId, pieces }) => [insumoId, pieces]),
             );
@@ -99,7 +99,7 @@ describe.each(ENGINES)('exchanges whatever becomes of them, on %s', (engine) => 
         {
           numRuns: EXCHANGES,
           ...(process.env['EXCHANGE_SEED'] ? { seed: Number(process.env['EXCHANGE_SEED']) } : {}),
-          // Pieces that moved are not put back: a shorter example would begin with other figures.
+          // Moved pieces are not restored, so a shrunk example would begin with other figures.
           endOnFailure: true,
         },
       );
@@ -125,10 +125,10 @@ describe.each(ENGINES)('exchanges whatever becomes of them, on %s', (engine) => 
       expect(open[0]!.lineas > 0 || reserved.every((pieces) => pieces === 0)).toBe(true);
       expect(await stockFaults(orm())).toEqual([]);
     },
-    MOST_MS,
+    MAX_MS,
   );
 
-  /** The next step of an exchange, or another one; null once it is over. */
+  /** Performs the next step of an exchange, or a deviation. Returns null once the exchange is over. */
   async function act(document: Proposal, turn: string, part: number, agrees: boolean): Promise<Proposal | null> {
     const { supplier, central, done } = desk;
     switch (document.estatus) {
@@ -157,7 +157,7 @@ describe.each(ENGINES)('exchanges whatever becomes of them, on %s', (engine) => 
     }
   }
 
-  /** One piece of the first line less. */
+  /** Offers one piece less of the first line. */
   async function counter({ propuestaCambioId, lineas: [first] }: Proposal): Promise<Proposal> {
     const lineas = [{ id: first!['propuestaCambioDetalleId'], cantidad: Number(first!['cantidadSale']) - 1 }];
     const answer = await desk.central('POST', `${PROPOSALS}/${propuestaCambioId}/responder`, {

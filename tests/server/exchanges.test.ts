@@ -41,7 +41,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
 
   const orm = () => test.database.orm;
 
-  it('exchange old pieces for as many new ones, once, and use up the right of the letter', async () => {
+  it('exchange old pieces for as many new ones, once, and reduce the right of the letter', async () => {
     const { loteId, cartaCanjeId } = await desk.lotOf(40, { right: 12 });
     const document = await desk.shipped([desk.offered(loteId, 30)]);
     expect(document).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(await stockFaults(orm())).toEqual([]);
   });
 
-  it('name the line whose pieces do not agree, and change nothing then', async () => {
+  it('name the line with inconsistent pieces, and change nothing', async () => {
     const [a, b] = [await desk.lotOf(10, { right: 30 }), await desk.lotOf(10)];
     const unequal = await desk.step(
       supplier,
@@ -139,7 +139,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(await desk.stored(loteId)).toMatchObject({ existencia: 10, reservada: 0 });
   });
 
-  it('go back and forth three times at most', async () => {
+  it('take three rounds at most', async () => {
     const { loteId } = await desk.lotOf(10);
     let document = await desk.sent([desk.offered(loteId, 8)]);
     const answer = (cantidad: number) =>
@@ -214,7 +214,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(await desk.stored(loteId)).toMatchObject({ existencia: 0, reservada: 0 });
   });
 
-  it('for a credit note take its file, and only let pieces out', async () => {
+  it('for a credit note require its file, and only remove pieces', async () => {
     const { loteId } = await desk.lotOf(10);
     const document = await desk.accepted([{ loteSaleId: loteId, cantidadSale: 6 }], { tipo: 'NOTA_CREDITO' });
     const told = { remision: 'R-5', notaCreditoFolio: 'nc-1', notaCreditoImporte: 30 };
@@ -251,7 +251,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     return `Bearer ${(answer.body as { token: string }).token}`;
   };
 
-  it('expire by themselves, and let go of what was set apart', async () => {
+  it('expire automatically, and release the reserved pieces', async () => {
     const { loteId, cartaCanjeId } = await desk.lotOf(10, { right: 20 });
     const document = await desk.accepted([desk.offered(loteId, 10)]);
     await orm()
@@ -282,7 +282,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
       timeZone: 'America/Monterrey',
     });
 
-  it('count by the date of the letter: it expires when its right ends, but not under a proposal that was sent in time', async () => {
+  it('follow the date of the letter, which does not expire under a proposal sent in time', async () => {
     const [gone, waiting] = [
       await desk.lotOf(10, { expires: 90, right: 5 }),
       await desk.lotOf(10, { expires: 90, right: 5 }),
@@ -314,7 +314,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(refusalOf(asked)).toEqual([409, 'TRANSICION_INVALIDA']);
   });
 
-  it('are asked for, and reminded of once for each date', async () => {
+  it('are requested, with one reminder for each date', async () => {
     const { cartaCanjeId } = await desk.lotOf(10, { right: 14 });
     const { version } = await desk.letter(cartaCanjeId);
     const asked = await keeper('POST', `${LETTERS}/${cartaCanjeId}/solicitar-canje`, {
@@ -351,7 +351,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     ).toBe(403);
   });
 
-  it('begin with lots about to expire: what is at risk, the right, the proposal and what to do', async () => {
+  it('begin with lots about to expire: pieces at risk, right, proposal and next action', async () => {
     const insumo = places.insumoIds[2];
     const [soon, later] = [
       await desk.lotOf(10, { expires: 30, right: 8, insumo }),
@@ -399,7 +399,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     ).toBe(404);
   });
 
-  it('tell what is at risk as the rule does, lot by lot of a supply that is used', async () => {
+  it('calculate pieces at risk by the rule, lot by lot of a used supply', async () => {
     const insumo = places.insumoIds[1];
     for (const [pieces, expires] of [
       [40, 20],
@@ -436,7 +436,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(new Set(rows.map((row) => (row.piezasEnRiesgo ?? 0) > 0)).size).toBe(2);
   });
 
-  it('show a supplier nothing of another', async () => {
+  it('hide other suppliers from a supplier', async () => {
     const { loteId, cartaCanjeId } = await desk.lotOf(10, { right: 40 });
     const document = await desk.sent([desk.offered(loteId, 4)]);
     expect((await stranger('GET', `${PROPOSALS}/${document.propuestaCambioId}`)).status).toBe(404);
@@ -471,7 +471,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect(own.body).toMatchObject([{ proveedorId, rfc: 'LPS010101AB1' }]);
   });
 
-  it('are there for the supplier alone until they are sent', async () => {
+  it('are visible only to the supplier until they are sent', async () => {
     const { loteId } = await desk.lotOf(10, { right: 40 });
     const document = await desk.draft([desk.offered(loteId, 4)]);
     expect(document).toMatchObject({ importe: 20, importeEstimado: true, lineas: [{ costoUnitario: 5 }] });
@@ -495,7 +495,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     for (const receiver of [keeper, central]) expect(await seen(receiver)).toEqual([200, 200, 1]);
   });
 
-  it('tell nothing of the lots of another supplier in a draft that names them', async () => {
+  it('reveal nothing of another supplier’s lots in a draft that names them', async () => {
     const { loteId } = await desk.lotOf(10, { of: otherId });
     const answer = await supplier('POST', PROPOSALS, {
       body: {
@@ -510,7 +510,7 @@ describe.each(ENGINES)('exchanges with suppliers on %s', (engine) => {
     expect((answer.body as { importe?: number }).importe ?? 0).toBe(0);
   });
 
-  it('tell of a supplier how it has done', async () => {
+  it('give the score of a supplier', async () => {
     const answer = await central('GET', `/api/oficinas-centrales/proveedor/${proveedorId}/evaluacion`);
     const [score] = answer.body as Readonly<Record<string, number>>[];
     expect(score).toMatchObject({ proveedorId, canjes: 4, razonSocial: 'Laboratorios Pisa' });

@@ -35,7 +35,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     return { ...answer, text: answer.body as string, lines: String(answer.body).slice(1).split('\r\n') };
   };
 
-  it('is RFC 4180 with a byte order mark, headed in the reader’s language, in the order of the list', async () => {
+  it('is RFC 4180 with a byte order mark, headings in the caller’s language, and the order of the list', async () => {
     const { status, headers, text, lines } = await csv('columnas=clave,nombre,tipo&sortBy=clave');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -51,13 +51,13 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     expect((await csv('columnas=clave&sortBy=clave&sortDir=desc')).lines[1]).toBe('A6');
   });
 
-  it('lets no text run as a formula', async () => {
+  it('prevents texts from running as formulas', async () => {
     const { lines } = await csv('columnas=nombre&sortBy=clave');
     expect(lines[1]).toBe("'=1+1");
     expect(lines.slice(3, 6)).toEqual(["'@suma", "'+52 844", "'-guion"]);
   });
 
-  it('takes the filter of the list, inactive records too when asked', async () => {
+  it('applies the filter of the list, with inactive records on request', async () => {
     expect((await csv(`columnas=clave&filterBy=${filterBy({ tipo: 'QUIRURGICA' })}`)).lines).toEqual([
       'Clave',
       'A2',
@@ -77,7 +77,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     );
   });
 
-  it('has every field that is one value when no columns are named, computed ones too', async () => {
+  it('has every single-valued field by default, computed ones too', async () => {
     const { status, body } = await su('GET', '/api/catalogos/usuario/exportar');
     expect(status).toBe(200);
     const lines = String(body).slice(1).split('\r\n');
@@ -85,7 +85,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     expect(lines[0]).toContain('Activo');
   });
 
-  it('refuses columns and formats that are none, and names them', async () => {
+  it('refuses unknown columns and formats, and names them', async () => {
     for (const [query, campo] of [
       ['columnas=clave,noExiste', 'columnas'],
       ['columnas=__proto__', 'columnas'],
@@ -98,7 +98,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     }
   });
 
-  it('needs the permission to download, and keeps to the reach of both permissions', async () => {
+  it('needs the permission to download, and stays within the reach of both permissions', async () => {
     expect((await test.nobody('GET', PATH)).status).toBe(401);
     expect((await csv('columnas=clave', await test.as('Recepcion'))).status).toBe(403);
     const unit = await test.as('Administrador-unidad');
@@ -114,7 +114,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     expect(String(fewer.body)).not.toContain('farmacia@');
   });
 
-  it('is in the audit trail with what was asked and how many rows it has', async () => {
+  it('is in the audit trail with its filter and row count', async () => {
     await csv(`columnas=clave&filterBy=${filterBy({ tipo: 'MEDICA' })}`);
     const [row] = (await test.database.orm.select().from(bitacora).where(eq(bitacora.accion, 'EXPORTAR'))).toReversed();
     expect(row).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     });
   });
 
-  it('as a workbook has numbers and dates as such, and texts that are never formulas', async () => {
+  it('as a workbook has typed numbers and dates, and texts that are never formulas', async () => {
     const { statusCode, headers, rawPayload } = await test.app.inject({
       method: 'GET',
       url: `${PATH}?formato=xlsx&columnas=clave,nombre,version,fechaCreacion&sortBy=clave`,
@@ -150,7 +150,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     expect(sheet).toMatch(/<c><v>1<\/v><\/c><c s="3"><v>4\d{4}\.?\d*<\/v><\/c><\/row>/);
   });
 
-  it('reads no further when the client goes', async () => {
+  it('stops reading when the client disconnects', async () => {
     const resource = resourceOf('especialidad');
     const actor = {
       permissions: new Map(),
@@ -167,7 +167,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     const columns = exportColumns(resource, 'clave', actor);
     let read = 0;
     async function* watched() {
-      // Far more keys than rows: a statement for every two thousand.
+      // Far more keys than rows: one statement for every two thousand keys.
       for await (const batch of readBatches(
         test.database.orm,
         resource,
@@ -192,7 +192,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     expect(read).toBe(1);
   });
 
-  it('ends on the server when the client breaks the connection, and lets it export again', async () => {
+  it('ends on the server when the client disconnects, which permits another export', async () => {
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     const headers = { authorization: await bearer(test) };
     await test.database.orm.execute(
@@ -200,7 +200,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
     );
     for (let turn = 0; turn < 5; turn += 1) {
       const abort = new AbortController();
-      // Three at once are let through: a fourth and fifth are refused until those before have ended.
+      // Three at once are permitted; a fourth and fifth are refused until earlier ones end.
       const answer = await vi.waitFor(
         async () => {
           const started = await fetch(`${address}${PATH}`, { headers, signal: abort.signal });

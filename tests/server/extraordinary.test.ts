@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
 import { SQLSTATE } from '#platform/server/db/pg-error';
 import { archivo } from '#platform/server/db/system-tables';
-import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { postStock } from '#areas/inventario/server/stock/post-stock';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { byHand } from '../support/server/by-hand';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
@@ -79,10 +79,10 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
   });
   afterAll(() => test.stop());
 
-  /** A lot of its own for a test. */
+  /** Creates a lot for one test. */
   const stocked = async (numeroLote: string, cantidad: number, caducidad = '2032-01-31', almacenId = key.almacenId) => {
     await test.database.orm.transaction((tx) =>
-      changeStock(
+      postStock(
         tx,
         [
           {
@@ -192,7 +192,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       `Entrada extraordinaria ${gift.folio} rechazada`,
       `Motivo: ${motivo}`,
     ]);
-    // A document without the need for authorisation sends no notice.
+    // A document that needs no authorisation sends no notice.
     const before = (await noticed(director, 'EXTRAORDINARIA_POR_AUTORIZAR')).length;
     await done(
       keeper,
@@ -206,7 +206,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
   });
 
   describe('an exit', () => {
-    it('sets its pieces apart when it is sent, leaves when it is applied, and comes back when it is reversed', async () => {
+    it('reserves its pieces when sent, removes them when applied, and restores them when reversed', async () => {
       const loteId = await stocked('CAMINO', 10);
       const sent = await sentExit(loteId, 4);
       expect(sent).toMatchObject({
@@ -236,7 +236,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       ]);
     });
 
-    it('comes back into a lot that is used up or held, as it is', async () => {
+    it('returns into a used-up or held lot without changing its state', async () => {
       const loteId = await stocked('AGOTADO', 3);
       const applied = await done(keeper, await done(director, await sentExit(loteId, 3), 'autorizar'), 'aplicar');
       expect(await lot(loteId)).toMatchObject({ existencia: 0, estatus: 'AGOTADO' });
@@ -263,7 +263,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       expect((await ledger(loteId))[0]).toMatchObject({ salida: 1, contraparte: 'Laboratorio estatal' });
     });
 
-    it('is not sent without what its reason takes', async () => {
+    it('is not sent without the requirements of its reason', async () => {
       const loteId = await stocked('ROBO', 2);
       const body = { motivoSalidaExtraordinariaId: reasons.theft, observaciones: 'Muy corto' };
       const future = exit(loteId, 1, { ...body, fechaDocumento: '2999-01-01' });
@@ -295,7 +295,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
         subidoPor: test.world.usuarios['Almacen-unidad'],
       });
       expect((await done(keeper, told, 'enviar')).estatus).toBe('PENDIENTE_AUTORIZAR');
-      // Its evidence stays with it from then on.
+      // Its evidence is permanent from then on.
       const files = `${EXITS}/${idOf(told)}/archivos`;
       const [file] = (await keeper('GET', files)).body as readonly { archivoId: string; congelado: string | null }[];
       expect(file!.congelado).not.toBeNull();
@@ -309,7 +309,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       expect(refusalOf(await step(keeper, empty, 'enviar'))).toEqual([422, 'VALIDACION', 'lineas SIN_LINEAS']);
     });
 
-    it('takes no more than is free, and names the line', async () => {
+    it('takes no more than the free pieces, and names the line', async () => {
       const [some, few] = [await stocked('BASTANTE', 10), await stocked('POCO', 5)];
       await sentExit(few, 2);
       const draft = await drafted(
@@ -334,7 +334,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       expect(row).toMatchObject({ estatus: 'BORRADOR', folio: null });
     });
 
-    it('takes expired and held lots only for a reason that lets it', async () => {
+    it('takes expired and held lots only for a reason that permits it', async () => {
       const [expired, held] = [await stocked('CADUCO', 6, '2020-01-31'), await stocked('RETENIDO', 6)];
       await test.database.orm.update(lote).set({ estatus: 'CUARENTENA' }).where(eq(lote.loteId, held));
       const both = {
@@ -364,7 +364,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       ]);
     });
 
-    it('takes lots of its own warehouse alone', async () => {
+    it('takes only lots of its own warehouse', async () => {
       const neighbour = await stocked('VECINO', 5, '2032-01-31', places.vecinoId);
       expect(refusalOf(await keeper('POST', EXITS, { body: exit(neighbour, 1) }))).toEqual([
         422,
@@ -397,7 +397,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       expect((await done(director, sent, 'autorizar')).estatus).toBe('AUTORIZADA');
     });
 
-    it('lets its pieces go when it is rejected or cancelled', async () => {
+    it('releases its pieces when it is rejected or cancelled', async () => {
       const loteId = await stocked('SUELTA', 5);
       const rejected = await done(director, await sentExit(loteId, 3), 'rechazar', { motivo });
       expect(rejected).toMatchObject({ estatus: 'RECHAZADA', motivo });
@@ -430,7 +430,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
   describe('an entry', () => {
     const soon = today(10);
 
-    it('comes in when it is applied, what expires soon held back, and leaves when it is reversed', async () => {
+    it('adds pieces when applied, holds those that expire soon, and removes them when reversed', async () => {
       const body = entry([
         line('nuevo-1', 8, { costoUnitario: 3, ubicacionCodigo: 'A-1' }),
         line('NUEVO-2', 4, { caducidad: soon }),
@@ -493,7 +493,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       ]);
     });
 
-    it('is not sent without origin, cost, lot number and expiry where they are asked for', async () => {
+    it('is not sent without required origin, cost, lot number and expiry', async () => {
       const nameless = await drafted(
         ENTRIES,
         entry([line('HALLADO', 1)], { procedencia: null, motivoEntradaExtraordinariaId: reasons.found }),
@@ -531,7 +531,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
       expect(stock).toMatchObject({ existencia: 2, disponible: 2 });
     });
 
-    it('is rejected or cancelled without a trace in stock', async () => {
+    it('is rejected or cancelled without an effect on stock', async () => {
       const sent = await done(keeper, await drafted(ENTRIES, entry([line('NUNCA', 1)])), 'enviar');
       expect(refusalOf(await step(su, sent, 'rechazar'))).toEqual([422, 'VALIDACION', 'motivo REQUERIDO']);
       expect((await done(director, sent, 'rechazar', { motivo })).estatus).toBe('RECHAZADA');
@@ -541,7 +541,7 @@ describe.each(BOTH_ENGINES)('extraordinary exits and entries on %s', (engine) =>
     });
   });
 
-  it('leave stock and ledger in agreement, after all of that', async () => {
+  it('leave stock and ledger in agreement after all tests', async () => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Another pixel: bytes behind the end of a picture are cut off, and would make no other file. */
+/** A picture with another pixel: bytes appended to a picture are cut off, and would not make another file. */
 const OTHER_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -43,7 +43,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     });
     return (body as { token: string }).token;
   };
-  /** Sends a file as it is, or asks for one. */
+  /** Sends a raw file, or requests one. */
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -104,7 +104,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('are sent, listed with who and when, opened as what they are, removed and brought back', async () => {
+  it('are sent, listed with author and date, opened by their type, removed and restored', async () => {
     const sent = await call(
       'POST',
       `${contract}/archivos?nombre=${encodeURIComponent('C:\\docs\\Anexo «técnico» ñ.pdf')}`,
@@ -182,7 +182,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     expect(await coming()).toEqual([]);
   });
 
-  it('are stored, listed and offered with the extension of their content, also those from before', async () => {
+  it('are stored, listed and offered with the extension of their content, also earlier ones', async () => {
     const sent = await call('POST', `${contract}/archivos?nombre=${encodeURIComponent('acta.pdf.exe')}`, {
       payload: PNG,
     });
@@ -207,7 +207,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     ['packs a gigabyte into a megabyte', 'ARCHIVO_DEMASIADO_GRANDE', /descomprimido, más de 320 MB/, 1024, 1024],
     ['declares less than it holds', 'ARCHIVO_FALSO', /declara un contenido distinto/, 100, 1],
   ])(
-    'that is a document and %s is refused in words, and nothing is kept',
+    'that is a document and %s is refused with a message, and nothing is stored',
     async (_name, codigo, words, holds, says) => {
       const before = [await stored(), await test.database.orm.select().from(archivo)];
       const answer = await call('POST', `${contract}/archivos?nombre=a.docx`, {
@@ -225,13 +225,13 @@ describe.each(ENGINES)('files on %s', (engine) => {
     },
   );
 
-  it('that are documents are stored as what they are', async () => {
+  it('that are documents get the extension of their type', async () => {
     const answer = await call('POST', `${contract}/archivos?nombre=a.doc`, { payload: documentWith([]) });
     expect([answer.status, answer.body['nombre']]).toEqual([201, 'a.docx']);
     expect((await call('DELETE', `${contract}/archivos/${String(answer.body['archivoId'])}`)).status).toBe(204);
   });
 
-  it('larger than the schema allows end as soon as they are, and leave nothing', async () => {
+  it('larger than the limit of the schema are refused at the limit, and store nothing', async () => {
     const before = await stored();
     const answer = await call('POST', `${contract}/archivos?nombre=grande.pdf`, {
       payload: Buffer.concat([PDF, Buffer.alloc(20 * 1024 ** 2)]),
@@ -244,7 +244,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     expect([await stored(), await coming()]).toEqual([before, []]);
   });
 
-  it('are for those who may see the record, and written by those who may change it', async () => {
+  it('are visible to readers of the record, and written by people who may change it', async () => {
     const { body } = await call('POST', `${contract}/archivos?nombre=a.png`, { payload: PNG });
     const one = `${contract}/archivos/${String(body['archivoId'])}`;
     expect((await call('GET', one, { as: null })).status).toBe(401);
@@ -260,7 +260,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     expect((await call('GET', `/catalogos/insumo/imagenes/${String(body['archivoId'])}`)).status).toBe(404);
   });
 
-  it('are as many as the schema allows, also when two come at once', async () => {
+  it('are limited in number by the schema, also under concurrent uploads', async () => {
     const { body } = await call('GET', `${contract}/archivos`);
     const room = 20 - (body as unknown as unknown[]).length;
     const answers = await Promise.all(
@@ -272,7 +272,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     expect(answers.find(({ status }) => status === 422)?.body['codigo']).toBe('ARCHIVOS_DEMASIADOS');
   });
 
-  it('that are broken off on their way are not there', async () => {
+  it('are not stored when the upload is interrupted', async () => {
     const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const before = [await stored(), await test.database.orm.select().from(archivo)];
     const { port } = test.app.server.address() as AddressInfo;
@@ -320,7 +320,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     const send = async (as: ProfileName = 'SUPERUSUARIO') =>
       call('POST', '/catalogos/insumo/imagenes?campo=imagenId&nombre=caja.png', { as, payload: PNG });
 
-    it("are their sender's alone until a record holds them, then of those who may see the record", async () => {
+    it('belong to their sender until a record uses them, then to readers of the record', async () => {
       const { status, body } = await send();
       expect(status).toBe(201);
       const imagenId = String(body['archivoId']);
@@ -332,7 +332,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
       expect([seen.status, seen.headers['content-type'], seen.raw.equals(PNG)]).toEqual([200, 'image/png', true]);
     });
 
-    it('belong to one record: another cannot name them, nor can anybody name what is none', async () => {
+    it('belong to one record: another cannot refer to them, and none can refer to a missing file', async () => {
       const [first] = (await su('GET', '/api/catalogos/insumo?filterBy=Paracetamol')).body as {
         insumoId: number;
         imagenId: string;
@@ -362,7 +362,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
       expect([back.status, back.body]).toMatchObject([200, { imagenId: first!.imagenId }]);
     });
 
-    it('are left out of files of rows', async () => {
+    it('are not part of exports', async () => {
       const answer = await test.app.inject({
         method: 'GET',
         url: '/api/catalogos/insumo/exportar',
@@ -372,7 +372,7 @@ describe.each(ENGINES)('files on %s', (engine) => {
     });
   });
 
-  it('are purged only when no record keeps them', async () => {
+  it('are purged only when no record uses them', async () => {
     const orm = test.database.orm;
     const store = openFileStore(join(test.dataDir, 'archivos'));
     const loose = await call('POST', '/catalogos/insumo/imagenes?campo=imagenId&nombre=suelta.png', {

@@ -79,20 +79,20 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
     ['Baye', 'Rosa Valle Pena'],
     ['Peres', 'Marisa Pérez Luna'],
     ['Mariza', 'Marisa Pérez Luna'],
-  ])('«%s» finds %s in the list and in the search over everything', async (typed, name) => {
+  ])('«%s» finds %s in the list and in the global search', async (typed, name) => {
     expect(await listed(typed)).toEqual([name]);
     expect(await searched(typed)).toEqual([name]);
   });
 
-  it('by misspelt names when no exact name matches, fewest slips first', async () => {
+  it('by misspelt names when no exact name matches, fewest errors first', async () => {
     expect(await listed('Herandnez Ana')).toEqual(['Ana Hernández Peña']);
     expect(await listed('Joes Gomze')).toEqual(['José Gómez Núñez']);
     expect(await listed('Zzqxz Gomze')).toEqual([]);
-    // A slip is looked for only where there is nothing to find without one.
+    // Misspellings are searched only without an exact match.
     expect(await listed('Peña Ruiz')).not.toContain('Rosa Valle Pena');
   });
 
-  it('ñ is ñ first, and n is n', async () => {
+  it('ñ prefers ñ, and n prefers n', async () => {
     expect(await listed('peña')).toEqual([
       'Ana Hernández Peña',
       'Peña Ruiz Ortiz',
@@ -107,7 +107,7 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
     ]);
   });
 
-  it('by the date of birth, however it is written, and only by a whole one', async () => {
+  it('by the whole date of birth, in any format', async () => {
     for (const typed of ['12/05/1980', '12-05-1980', '1980-05-12', '12051980']) {
       expect(await listed(typed), typed).toEqual(['José Gómez Núñez']);
       expect(await searched(typed), typed).toEqual(['José Gómez Núñez']);
@@ -117,11 +117,11 @@ describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
     expect(await listed('31/02/1980')).toEqual([]);
   });
 
-  it('never by texts without a sound', async () => {
+  it('never by texts without a phonetic form', async () => {
     for (const typed of ['hhh', '%%%', "o''o", '\\\\\\']) expect(await listed(typed), typed).toEqual([]);
   });
 
-  it('the better matches first, page by page; an order that is asked for stays', async () => {
+  it('the better matches first, page by page; a requested order is retained', async () => {
     expect((await listed('ruiz pena')).at(0)).toBe('Pena Ruiz Soto');
     const whole = await listed('pena');
     expect([...(await listed('pena', '&pageSize=2')), ...(await listed('pena', '&pageSize=2&pageNumber=2'))]).toEqual(

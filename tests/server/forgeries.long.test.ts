@@ -16,11 +16,11 @@ describe.each(BOTH_ENGINES)('forgeries by the owner of the database on %s', (eng
   });
   afterAll(() => test.stop());
 
-  it('begin with a database of which nothing is to be said', async () => {
+  it('begin with a database without findings', async () => {
     expect(await findings(test.database.orm, world)).toBe('[[],[],[],{"broken":null}]');
   });
 
-  it.each(WAYS)('are refused or named, with %s', { timeout: 600_000 }, async (way) => {
+  it.each(WAYS)('are refused or reported, with %s', { timeout: 600_000 }, async (way) => {
     const forgeries = [...(await documentForgeries(test.database.orm, world)), ...otherForgeries(world)];
     const wrong: unknown[] = [];
     const counts = { refused: 0, named: 0 };
@@ -35,11 +35,11 @@ describe.each(BOTH_ENGINES)('forgeries by the owner of the database on %s', (eng
     }
     expect(wrong).toEqual([]);
     expect(counts.refused + counts.named).toBeGreaterThanOrEqual(60);
-    // Nothing is refused by a trigger that is off, and little passes those that are on.
+    // Disabled triggers refuse nothing, and enabled triggers miss little.
     expect(way === 'no triggers' ? counts.named : counts.refused).toBeGreaterThanOrEqual(60);
   });
 
-  it('name a file whose bytes were exchanged', async () => {
+  it('report a file with replaced bytes', async () => {
     const { archivoId, path } = world.file;
     const content = await readFile(path);
     await writeFile(path, 'otra cosa');

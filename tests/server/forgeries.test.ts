@@ -3,7 +3,7 @@ import { ENGINES, startApp, type TestApp } from '../support/server/app';
 import { documentForgeries, otherForgeries, outcomeOf } from '../support/server/forgeries';
 import { sealedWorld, type SealedWorld } from '../support/server/sealed-world';
 
-/** One forgery of each kind of `forgeries.long.test.ts`, by the beginning of its title. */
+/** One forgery of each kind in `forgeries.long.test.ts`, by the beginning of its title. */
 const SAMPLE = [
   'UPDATE of nota_evolucion.paciente_id',
   'DELETE from salida_extraordinaria_detalle',
@@ -25,7 +25,7 @@ describe.each(ENGINES)('a sample of forgeries on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it.each(SAMPLE)('is named where no trigger refused it: %s', async (title) => {
+  it.each(SAMPLE)('is reported when no trigger refused it: %s', async (title) => {
     const forgeries = [...(await documentForgeries(test.database.orm, world)), ...otherForgeries(world)];
     const forgery = forgeries.find((each) => each.title.startsWith(title))!;
     expect(await outcomeOf(test, world, forgery, 'no triggers')).toEqual({

@@ -30,7 +30,7 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
     ((await client('GET', '/api/sessions')).body as { sesionId: string; actual: boolean }[]).find(
       ({ actual }) => actual,
     )!.sesionId;
-  /** Makes the last proof of a session so old. */
+  /** Sets the age of the last authentication of a session, in minutes. */
   const proved = (id: string, minutes: number) =>
     test.database.orm
       .update(sesion)
@@ -50,7 +50,7 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
     return client('PUT', `${USERS}/${test.world.usuarios.Recepcion}`, { body: { ...before, ...values } });
   };
 
-  it('is asked for by the operations and the entities of this list', () => {
+  it('is required by the operations and the entities of this list', () => {
     const operations = Object.values(OPERATIONS).filter(({ freshSignIn }) => freshSignIn);
     expect(operations.map(({ name }) => name).toSorted()).toEqual([
       'calendarioRevocar',
@@ -66,12 +66,12 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
       ['perfil', ['permisos']],
       ['usuario', ['email', 'perfilId', 'estatus']],
     ]);
-    // No import writes them.
+    // None of them can be imported.
     const names = new Set(guarded.map(({ name }) => name));
     expect(IMPORTS.filter(({ entity }) => names.has(entity))).toEqual([]);
   });
 
-  it('counts for ten minutes, from the sign-in on, and again from the password on', async () => {
+  it('counts for ten minutes after the sign-in, and again after the password', async () => {
     const fresh = await change({ email: 'recepcion.uno@example.org' });
     expect(fresh.status, JSON.stringify(fresh.body)).toBe(200);
     await proved(jti, 9.9);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
     expect(entry).toMatchObject({ motivo: 'Confirmó su identidad en una sesión abierta' });
   });
 
-  it('is asked for each of these changes, and not for others', async () => {
+  it('is required for each of these changes, and not for others', async () => {
     await proved(jti, 60);
     const { usuarios } = test.world;
     const { perfilId } = await account(usuarios.Farmacia);
@@ -122,7 +122,7 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
     expect(other.status, JSON.stringify(other.body)).toBe(200);
   });
 
-  it('is of one session alone', async () => {
+  it('applies to one session only', async () => {
     const other = await test.as('SUPERUSUARIO');
     await proved(jti, 60);
     expect((await confirm(other, PASSWORD)).status).toBe(200);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
     expect(told(await theirs('POST', '/api/sessions/close-others', { body: {} }))).toEqual([200, undefined]);
   });
 
-  it('is refused to a wrong password, which waits as at the sign-in', async () => {
+  it('is refused for a wrong password, with the delays of the sign-in', async () => {
     await proved(jti, 60);
     for (const guess of ['una', 'dos', 'tres', 'cuatro', 'cinco'])
       expect([guess, ...refusalOf(await confirm(admin, guess))]).toEqual([
@@ -146,7 +146,7 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
     expect((await confirm(admin, PASSWORD)).status).toBe(200);
   });
 
-  it('is not believed from the client', async () => {
+  it('is not accepted as a claim of the client', async () => {
     await proved(jti, 60);
     const answer = await admin('POST', '/api/sessions/close-others', {
       body: {},
@@ -156,7 +156,7 @@ describe.each(ENGINES)('a fresh sign-in on %s', (engine) => {
     expect((await test.nobody('POST', '/api/confirm-identity', { body: { password: PASSWORD } })).status).toBe(401);
   });
 
-  it('leaves nothing under the key of the refused request', async () => {
+  it('stores nothing under the idempotency key of the refused request', async () => {
     await proved(jti, 60);
     const block = () =>
       admin('POST', `${USERS}/${test.world.usuarios.Recepcion}/bloquear`, {
@@ -187,11 +187,11 @@ describe.each(ENGINES)('a fresh sign-in at a provider on %s', (engine) => {
   const begin = (token: string) => test.bearer(token)('POST', '/api/session', { body: {} });
   const end = (token: string) => test.bearer(token)('POST', '/api/sessions/close-others', { body: {} });
 
-  it('is the time of the sign-in there, not that of the token or of our session', async () => {
+  it('is the time of the sign-in there, not that of the token or of the product’s session', async () => {
     const old = await issuer.token({ ...person, auth_time: seconds() - 3600 });
     expect((await begin(old)).status).toBe(200);
     expect(told(await end(old))).toEqual(STALE);
-    // A token that the browser got by itself says when its person last signed in.
+    // A token that the browser renewed by itself states when its person last signed in.
     const renewed = await issuer.token({ ...person, auth_time: seconds() - 3600, jti: 'otra' });
     expect((await begin(renewed)).status).toBe(200);
     expect(told(await end(renewed))).toEqual(STALE);
@@ -201,7 +201,7 @@ describe.each(ENGINES)('a fresh sign-in at a provider on %s', (engine) => {
     expect((await end(anew)).status).toBe(200);
   });
 
-  it('counts also where it makes another session of it', async () => {
+  it('also counts when it starts another session', async () => {
     const { sid: _sid, ...of } = person;
     const before = await issuer.token({ ...of, auth_time: seconds() - 3600 });
     expect((await begin(before)).status).toBe(200);
@@ -210,7 +210,7 @@ describe.each(ENGINES)('a fresh sign-in at a provider on %s', (engine) => {
     expect([told(await end(before)), (await end(anew)).status]).toEqual([STALE, 200]);
   });
 
-  it('is no proof of the future', async () => {
+  it('cannot be in the future', async () => {
     const ahead = await issuer.token({ ...person, sub: 'otra', email: emailOf('Cendis'), auth_time: seconds() + 290 });
     expect((await begin(ahead)).status).toBe(200);
     const [row] = await test.database.orm
@@ -220,7 +220,7 @@ describe.each(ENGINES)('a fresh sign-in at a provider on %s', (engine) => {
     expect(row!.left).toBeLessThanOrEqual(1);
   });
 
-  it('has no password to give', async () => {
+  it('cannot be proved by a password', async () => {
     const token = await issuer.token({ ...person, auth_time: seconds() });
     expect(told(await test.bearer(token)('POST', '/api/confirm-identity', { body: { password: PASSWORD } }))).toEqual([
       404,

@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#generated/server/resources.gen';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { resourceOf } from '#platform/server/records/resources';
 import { rows } from '#platform/server/db/rows';
 import { startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 const SEED = 20_261_121;
-/** `TEST_ALL=1` (`npm test -- --all`) asks twice as much, and each path for each value. */
+/** `TEST_ALL=1` (`npm test -- --all`) sends twice as many requests, with each value on each path. */
 const TIMES = process.env['TEST_ALL'] ? 2 : 1;
 const VALUES = ['2026-01-31', 7, 'x', true, null, { ne: 7 }, { gte: '2026-01-31' }, { lt: 7 }, { like: '%' }];
-/** A third of the values, another one for each path: each kind of field meets all of them. */
+/** Returns a third of the values, another one for each path, so that each kind of field gets all of them. */
 const valuesOf = (turn: number) => VALUES.filter((_, index) => TIMES > 1 || index % 3 === turn % 3);
 const NAMES = ['especialidad', 'personal-medico', 'paciente', 'usuario', 'unidad', 'insumo', 'estado', 'perfil'];
 const PROTOTYPE = [
@@ -27,7 +27,7 @@ const PROTOTYPE = [
   'domicilio.calle.x',
 ];
 
-/** Text that has broken one server or another. */
+/** Texts that have broken servers. */
 const hostileText = fc.oneof(
   fc.constantFrom(
     '',
@@ -105,7 +105,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: huge },
 );
 
-/** Built as text: making the JSON of such depth from a value would overflow the test's own stack. */
+/** JSON as text: serialising a value of such depth would overflow the test's own stack. */
 class RawJson {
   constructor(readonly text: string) {}
 }
@@ -122,7 +122,7 @@ function json(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** Every path that the wire knows of a resource, its labels and its embedded entities' included. */
+/** Returns every API path of a resource, with its labels and those of its embedded entities. */
 function pathsOf(resource: Resource): string[] {
   const own = [
     resource.key.name,
@@ -155,7 +155,7 @@ interface Parameter {
   readonly required: boolean;
 }
 
-/** Every operation of OpenAPI that reads, with its parameters. */
+/** Returns every read operation of OpenAPI, with its parameters. */
 function readOperations(): { readonly path: string; readonly parameters: readonly Parameter[] }[] {
   type Said = { readonly $ref: string } | { readonly name: string; readonly in: string; readonly required?: boolean };
   const { paths, components } = JSON.parse(readFileSync('generated/server/openapi.gen.json', 'utf8')) as {
@@ -177,10 +177,10 @@ function readOperations(): { readonly path: string; readonly parameters: readonl
   );
 }
 
-/** Resources with a list: only these are read by filter and order. */
+/** Resources with a list, which alone accept a filter and an order. */
 const LISTED = RESOURCES.filter(({ operations }) => operations.includes('list'));
 const resourcesUnderTest = RESOURCES.filter(({ name }) => NAMES.includes(name));
-/** Printed by name when a property fails: a resource is a circle of tables. */
+/** Prints the name when a property fails, because a resource has cyclic table references. */
 const someResource = fc
   .constantFrom(...resourcesUnderTest)
   .map((resource) => Object.defineProperty({ resource }, fc.toStringMethod, { value: () => resource.name }));
@@ -201,11 +201,11 @@ const condition = fc.oneof(
   }),
 );
 
-/** Encodes lone surrogates too, as replacement characters: an address cannot hold them. */
+/** Encodes lone surrogates as replacement characters, because an address cannot contain them. */
 const inAddress = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 const inBase64 = (value: unknown): string => inAddress(Buffer.from(json(value)).toString('base64'));
 
-describe('whatever a client sends', () => {
+describe('any client input', () => {
   let test: TestApp;
   let su: Client;
 
@@ -215,7 +215,7 @@ describe('whatever a client sends', () => {
   });
   afterAll(() => test.stop());
 
-  /** An answer that is neither a failure of ours nor a refusal that says nothing. */
+  /** Expects an answer that is neither a server failure nor an unexplained refusal. */
   function expectSound({ status, headers, body }: Answer, sent: string): void {
     const told = `${sent.slice(0, 400)} → ${status} ${JSON.stringify(body).slice(0, 300)}`;
     expect(status, told).toBeLessThan(500);
@@ -230,7 +230,7 @@ describe('whatever a client sends', () => {
   const get = async (address: string) => {
     const answer = await su('GET', address);
     expectSound(answer, address);
-    // An address that there is not says nothing of what is asked of it.
+    // An unknown address would not test the request.
     expect((answer.body as { codigo?: string } | null)?.codigo, address).not.toBe('RUTA_NO_ENCONTRADA');
     return answer;
   };
@@ -261,7 +261,7 @@ describe('whatever a client sends', () => {
     );
   });
 
-  it('so are the reserved keys, free text, and what only looks like base64', async () => {
+  it('reserved keys, free text and apparent base64 are answered with a page or a problem', async () => {
     const filter = fc.oneof(
       fc.record({ q: anything, activo: anything }, { requiredKeys: [] }).map(inBase64),
       anything.map(inBase64),
@@ -277,7 +277,7 @@ describe('whatever a client sends', () => {
     );
   });
 
-  it('every path of every resource sorts, or is said not to', async () => {
+  it('every path of every resource sorts, or is refused as unsortable', async () => {
     for (const resource of LISTED) {
       for (const path of [...new Set(pathsOf(resource)), ...PROTOTYPE]) {
         const { status } = await get(`/api${resource.path}?pageSize=1&sortDir=desc&sortBy=${inAddress(path)}`);
@@ -286,7 +286,7 @@ describe('whatever a client sends', () => {
     }
   });
 
-  it('every path of every resource takes a filter of its type, or says why not', async () => {
+  it('every path of every resource accepts a filter of its type, or states a reason', async () => {
     let turn = 0;
     for (const resource of LISTED) {
       // Tests embedded fields on their own resource; one resource suffices for the path through another.
@@ -300,7 +300,7 @@ describe('whatever a client sends', () => {
     }
   }, 180_000);
 
-  it('every parameter of every operation that reads takes a hostile value, or says why not', async () => {
+  it('every parameter of every read operation accepts a hostile value, or states a reason', async () => {
     const strange = ['', '-1', 'x', '9007199254740993', '2026-02-30', '\0', "'", 'a,b', '1e309', 'á'.repeat(3000)];
     const keys = ['0', '-1', 'x', '9007199254740993', "'", '2026-02-30'];
     let [turn, asked, refused] = [0, 0, 0];
@@ -318,7 +318,7 @@ describe('whatever a client sends', () => {
         refused += Number(status >= 400);
       }
     }
-    // One that refuses nothing, or everything, would look at nothing.
+    // A run that refuses nothing, or everything, would prove nothing.
     expect(asked).toBeGreaterThan(2000);
     expect(refused).toBeGreaterThan(asked * 0.2);
     expect(refused).toBeLessThan(asked * 0.9);
@@ -362,7 +362,7 @@ describe('whatever a client sends', () => {
       expectSound(await su('GET', address), address);
   });
 
-  it('a body is written whole or not at all', async () => {
+  it('a body is written completely or not at all', async () => {
     const at = (resource: Resource) => [
       ...resource.form.writable,
       ...PROTOTYPE,
@@ -439,7 +439,7 @@ describe('whatever a client sends', () => {
       }),
       { seed: SEED, numRuns: 250 * TIMES },
     );
-    // Refusing everything would be no test of writing.
+    // Refusing everything would not test writes.
     expect(accepted).toBeGreaterThan(20);
   });
 
@@ -474,7 +474,7 @@ describe('whatever a client sends', () => {
   });
 });
 
-/** A copy of a record with another value at a path. */
+/** Returns a copy of a record with another value at a path. */
 function withAt(record: unknown, [head, ...rest]: readonly string[], value: unknown): unknown {
   if (head === undefined) return value;
   const copy = { ...(typeof record === 'object' ? record : {}) };

@@ -65,7 +65,7 @@ describe('the handover of a shift', () => {
   };
   const second = (password = PASSWORD) => ({ email: emailOf('Enfermeria-centrales'), password });
 
-  it('tells what is out of range and overdue first, and takes nothing of it from the client', async () => {
+  it('lists abnormal and overdue items first, and accepts none of them from the client', async () => {
     const { orm } = test.database;
     const { desde, hasta } = await summary();
     await orm.insert(signos).values({
@@ -73,7 +73,7 @@ describe('the handover of a shift', () => {
       pacienteId: clinic.pacienteId,
       unidadId: test.world.unidadId,
       nucleoId: ward,
-      // Also where it is the shift before that is handed over.
+      // Also valid when the previous shift is handed over.
       fechaToma: new Date(Math.min(Math.max(Date.parse(desde) + 1000, Date.now() - 60_000), Date.parse(hasta) - 1000)),
       tas: 84,
       tad: 50,
@@ -107,8 +107,8 @@ describe('the handover of a shift', () => {
     expect(patient!.hallazgos.every(({ pendiente }) => pendiente)).toBe(true);
   });
 
-  it('keeps what is typed, refuses a tablet that has not seen it, and a shift that is long gone', async () => {
-    // Nurses of a ward reach its stays, and no patient's own record.
+  it('stores typed text, and refuses a tablet with a stale version and a past shift', async () => {
+    // Nurses of a ward reach its stays, but not the patients' own records.
     const { orm } = test.database;
     await orm
       .update(usuario)
@@ -145,7 +145,7 @@ describe('the handover of a shift', () => {
     expect(strange.status).toBe(404);
   });
 
-  it('takes the signatures of exactly two people, and is immutable afterwards', async () => {
+  it('requires the signatures of exactly two people, and is immutable afterwards', async () => {
     const { mia } = await summary();
     const id = mia!.entregaTurnoId;
     const sign = (body: object, client: Client = nurse) =>

@@ -14,17 +14,17 @@ import {
 } from '../support/server/report-checks';
 import { today } from '../support/today';
 
-/** Two months, so that there is something of everything. */
+/** Two months, so that the period contains every case. */
 const PERIOD = { desde: today(-60), hasta: today() };
 const DAYS = [PERIOD.desde, PERIOD.hasta] as const;
 const INITIALS = /^(\S\. ?)+$/;
-/** Orders that have been dispensed, at least in part. */
+/** Orders that have been dispensed at least in part. */
 const GIVEN = `('SURTIDA', 'SURTIDA_PARCIAL', 'RECIBIDA', 'CERRADA')`;
 
 describe('reports of hospital, over the demo', () => {
   let desk: ReportDesk;
   let su: Reader;
-  /** Unit, CENDIS and a service of the demo’s people, and those of another hospital. */
+  /** Unit, CENDIS and service of the demo's people, and those of another hospital. */
   let place: { unidad: number; cendis: number; servicio: number; otraUnidad: number; otroCendis: number };
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('reports of hospital, over the demo', () => {
         select hospitalizacion_id from hospitalizacion where unidad_id = $1 and fecha_egreso >= $2::date order by fecha_egreso - fecha_ingreso desc limit 2)`,
       [place.unidad, addDays(PERIOD.desde, 2)],
     );
-    // One of the dead left after the second day, but died before it ended.
+    // One of the dead was discharged after the second day, but died before it ended.
     await desk.rows(
       `update hospitalizacion set defuncion = jsonb_build_object('fechaHora', to_char((fecha_ingreso + interval '47 hours') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       where hospitalizacion_id = (select min(hospitalizacion_id) from hospitalizacion where motivo_egreso = 'DEFUNCION' and unidad_id = $1)`,
@@ -87,7 +87,7 @@ describe('reports of hospital, over the demo', () => {
     const inside = `from hospitalizacion h join unidad u using (unidad_id) where h.unidad_id = $1 and h.fecha_ingreso is not null
       and (h.fecha_ingreso at time zone u.zona_horaria)::date <= $3 and (h.fecha_egreso is null or (h.fecha_egreso at time zone u.zona_horaria)::date >= $2)`;
 
-    it('tells who was in hospital, for how long, and what each used', async () => {
+    it('lists inpatients, the length of their stays, and what each used', async () => {
       const { filas, totales } = await desk.ask(su, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
       const stays = await desk.rows(
         `select h.folio, n.nombre as servicio, c.numero as cama,
@@ -102,7 +102,7 @@ describe('reports of hospital, over the demo', () => {
       expect(filas.filter(({ reingreso }) => reingreso !== null)).not.toEqual([]);
     });
 
-    it('tells how the beds were used: patient-days by bed-days, and what follows from them', async () => {
+    it('states the use of beds: patient-days by bed-days, and the derived figures', async () => {
       const { bloques } = await desk.ask(su, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD });
       const days = 61;
       const wards = await desk.rows(
@@ -174,7 +174,7 @@ describe('reports of hospital, over the demo', () => {
       expect(sum(bloques['estancias']!, 'egresos')).toBe(left.length);
     });
 
-    it('tells nothing of beds where the stays are narrowed to a reason or a diagnosis', async () => {
+    it('omits bed figures when the stays are filtered by a reason or a diagnosis', async () => {
       const asked = { unidadId: place.unidad, ...PERIOD, motivoEgreso: 'MEJORIA' };
       const { filas, bloques } = await desk.ask(su, 'hospitalizacion', asked);
       expect(new Set(filas.map(({ motivo }) => motivo))).toEqual(new Set(['Mejoría']));
@@ -182,7 +182,7 @@ describe('reports of hospital, over the demo', () => {
       expect(bloques['resumen']![0]).toMatchObject({ ocupacion: null, diasCama: null, giro: null, sustitucion: null });
     });
 
-    it('leads from each figure to the stays that it counts', async () => {
+    it('links each figure to its stays', async () => {
       const director = await desk.as('Director-unidad');
       const whole = { unidadId: place.unidad, ...PERIOD };
       const { dx, servicio } = only(
@@ -219,7 +219,7 @@ describe('reports of hospital, over the demo', () => {
       from hospitalizacion h join unidad u using (unidad_id) join nucleo n on n.nucleo_id = h.servicio_id
       where h.unidad_id = $1 and h.estatus = 'ALTA' and (h.fecha_egreso at time zone u.zona_horaria)::date between $2 and $3`;
 
-    it('tells how the days of discharges are spread in each service, by percentile_cont', async () => {
+    it('states the distribution of days of stay in each service, by percentile_cont', async () => {
       const whole = { unidadId: place.unidad, ...PERIOD };
       const { bloques } = await desk.ask(su, 'hospitalizacion', whole);
       const spread = await desk.rows(
@@ -246,7 +246,7 @@ describe('reports of hospital, over the demo', () => {
           ).toEqual([]);
     });
 
-    it('tells where stays came from and how they ended, and leads to those that did', async () => {
+    it('states origins and outcomes of stays, and links to them', async () => {
       const whole = { unidadId: place.unidad, ...PERIOD };
       const { bloques } = await desk.ask(su, 'hospitalizacion', whole);
       const flows = bloques['flujo']!;
@@ -278,7 +278,7 @@ describe('reports of hospital, over the demo', () => {
         }
     });
 
-    it('has those who left after the period among those who were still in', async () => {
+    it('counts patients discharged after the period as still admitted', async () => {
       const past = { desde: today(-60), hasta: today(-10) };
       const { bloques } = await desk.ask(su, 'hospitalizacion', { unidadId: place.unidad, ...past });
       const { presentes } = only(
@@ -296,7 +296,7 @@ describe('reports of hospital, over the demo', () => {
       ).toBe(presentes);
     });
 
-    it('comes as files with the same totals', async () => {
+    it('is available as files with the same totals', async () => {
       expect(
         await wrongFiles(desk, su, 'hospitalizacion', { unidadId: place.unidad, ...PERIOD }, ['dias', 'importe']),
       ).toEqual([]);
@@ -321,7 +321,7 @@ describe('reports of hospital, over the demo', () => {
     const asked = `from orden_cargo o join unidad u using (unidad_id) where o.unidad_id = $1 and o.activo and o.estatus <> 'BORRADOR'
       and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3`;
 
-    it('tells each order with its pieces and its cost, which is that of the ledger', async () => {
+    it('lists each order with its pieces and its cost, as in the ledger', async () => {
       const { filas, totales, bloques } = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD });
       const orders = await desk.rows(
         `select o.folio, (select count(*) from orden_cargo_detalle d where d.orden_cargo_id = o.orden_cargo_id) as claves,
@@ -353,7 +353,7 @@ describe('reports of hospital, over the demo', () => {
       expect(only1.bloques['resumen']).toEqual(bloques['resumen']);
     });
 
-    it('tells in how many minutes orders were authorised, dispensed and received', async () => {
+    it('states in how many minutes orders were authorised, dispensed and received', async () => {
       const { bloques } = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD });
       const told = only(
         await desk.rows(
@@ -397,7 +397,7 @@ describe('reports of hospital, over the demo', () => {
       );
     });
 
-    it('tells of each day in how many minutes orders were dispensed, and what in them is more than chance', async () => {
+    it('states the minutes to dispensing by day, with the signals of the process', async () => {
       const { bloques } = await desk.ask(su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD });
       const days = await desk.rows(
         `with d as (
@@ -428,7 +428,7 @@ describe('reports of hospital, over the demo', () => {
       expect(new Set(week.bloques['control']!.map(({ superior }) => superior))).toEqual(new Set([null]));
     });
 
-    it('leads from each figure to the orders that it counts', async () => {
+    it('links each figure to its orders', async () => {
       const whole = { unidadId: place.unidad, ...PERIOD };
       const nurse = await desk.as('Enfermeria-centrales');
       const cendis = await desk.as('Cendis');
@@ -449,7 +449,7 @@ describe('reports of hospital, over the demo', () => {
         }
     });
 
-    it('comes as files with the same totals', async () => {
+    it('is available as files with the same totals', async () => {
       expect(
         await wrongFiles(desk, su, 'orden-cargo', { unidadId: place.unidad, ...PERIOD }, [
           'solicitadas',
@@ -482,7 +482,7 @@ describe('reports of hospital, over the demo', () => {
     const lines = `from orden_cargo o join unidad u using (unidad_id) join orden_cargo_detalle d using (orden_cargo_id) join nucleo n on n.nucleo_id = o.servicio_id
       where o.unidad_id = $1 and o.activo and o.estatus in ${GIVEN} and (o.fecha_solicitud at time zone u.zona_horaria)::date between $2 and $3`;
 
-    it('tells line by line what was dispensed, and by ward what it cost for each bed and day', async () => {
+    it('lists dispensed pieces by line, and the cost by ward for each bed and day', async () => {
       const whole = { unidadId: place.unidad, ...PERIOD };
       const { filas, totales, bloques } = await desk.ask(su, 'centrales', whole);
       const used = await desk.rows(
@@ -565,7 +565,7 @@ describe('reports of hospital, over the demo', () => {
       expect(groups.filas.length).toBeLessThan(each.filas.length);
     });
 
-    it('leads from each figure to the orders that it counts', async () => {
+    it('links each figure to its orders', async () => {
       const nurse = await desk.as('Enfermeria-centrales');
       const cendis = await desk.as('Cendis');
       for (const reader of [su, nurse, cendis])
@@ -578,7 +578,7 @@ describe('reports of hospital, over the demo', () => {
         }
     });
 
-    it('comes as files with the same totals', async () => {
+    it('is available as files with the same totals', async () => {
       expect(
         await wrongFiles(desk, su, 'centrales', { unidadId: place.unidad, ...PERIOD }, [
           'solicitadas',
@@ -606,7 +606,7 @@ describe('reports of hospital, over the demo', () => {
     const HALF = { desde: today(-180), hasta: today() };
 
     it.each(['cendis', 'otroCendis'] as const)(
-      'tells how %s stands, what it asked for and got, and what it gave out',
+      'states the stock of %s, its requests and receipts, and its dispensing',
       async (which) => {
         const cendisId = place[which];
         const asked = [cendisId, HALF.desde, HALF.hasta];
@@ -686,7 +686,7 @@ describe('reports of hospital, over the demo', () => {
       },
     );
 
-    it('leads from each figure to the records that it counts', async () => {
+    it('links each figure to its records', async () => {
       const own = await desk.as('Cendis');
       for (const [reader, cendisId] of [
         [su, place.otroCendis],
@@ -708,7 +708,7 @@ describe('reports of hospital, over the demo', () => {
       expect((await desk.tiles(su, 'cendis', { cendisId: place.cendis, ...HALF }))['devoluciones']!.figure).toBe(3);
     });
 
-    it('comes as files with the same totals', async () => {
+    it('is available as files with the same totals', async () => {
       expect(
         await wrongFiles(desk, su, 'cendis', { cendisId: place.otroCendis, ...HALF }, [
           'fondoFijo',
@@ -718,7 +718,7 @@ describe('reports of hospital, over the demo', () => {
       ).toEqual([]);
     });
 
-    it('tells nothing of the CENDIS of another hospital', async () => {
+    it('hides the CENDIS of another hospital', async () => {
       const own = await desk.as('Cendis');
       expect(await desk.statusOf(own, 'cendis', { cendisId: place.otroCendis, ...HALF })).toBe(404);
     });

@@ -6,14 +6,17 @@ import { archiveOf, repeatedSheet, sheetWith, workbook } from '../support/server
 
 const PATH = '/api/catalogos/especialidad/importar';
 const SHEET = 'xl/worksheets/sheet1.xml';
-const LONGEST_WAIT_MS = 1000;
+/** Longest wait of other requests. Receiving a large body takes the same time for any content, and longer on a slow machine. */
+const MAX_WAIT_MS = 1000;
+const MAX_WAIT_RATIO = 2;
+const LARGE_BYTES = 5 * 2 ** 20;
 const MB = 1024 * 1024;
 
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const lines = (count: number, cells: (line: number) => string) =>
   Array.from({ length: count }, (_, index) => `<row r="${index + 2}">${cells(index + 2)}</row>`).join('');
 const csv = (rows: string) => Buffer.from(`clave,nombre\n${rows}`);
-/** An archive whose directory names so many parts, none of which is there. */
+/** Builds an archive whose directory lists the given number of missing parts. */
 function endlessDirectory(count: number): Uint8Array {
   const whole = Buffer.from(workbook({ x: '' }));
   const start = whole.readUInt32LE(whole.length - 6);
@@ -23,7 +26,7 @@ function endlessDirectory(count: number): Uint8Array {
   end.writeUInt32LE(entry.length * count, 12);
   return Buffer.concat([whole.subarray(0, start), ...Array.from({ length: count }, () => entry), end]);
 }
-/** A sheet as it would be packed, with its last part missing. */
+/** Builds a workbook with its last part missing. */
 function broken(): Uint8Array {
   const whole = Buffer.from(sheetWith(lines(2000, (line) => text(`A${line}`, `K${line * 7919}`))));
   whole.fill(0xff, 200, 400);
@@ -105,7 +108,7 @@ const REFUSED: Readonly<Record<string, readonly [string, () => Uint8Array]>> = {
   ],
 };
 
-describe('a file that means no good', () => {
+describe('a malicious file', () => {
   let test: TestApp;
   let authorization: string;
   const send = (file: Uint8Array) =>
@@ -113,7 +116,7 @@ describe('a file that means no good', () => {
       method: 'POST',
       url: PATH,
       headers: { authorization, 'content-type': 'application/json' },
-      // As the wire has it: to write it is no work of the server.
+      // The body is built beforehand, so that its time does not count for the server.
       payload: JSON.stringify({
         archivo: 'a.xlsx',
         contenido: Buffer.from(file).toString('base64'),
@@ -151,8 +154,9 @@ describe('a file that means no good', () => {
     '%s is refused with a reason, without delaying other requests',
     async (_name, [codigo, make]) => {
       const file = make();
+      const harmless = file.length > LARGE_BYTES ? await longestWait(send(Buffer.alloc(file.length, 'a'))) : 0;
       const answer = send(file);
-      expect(await longestWait(answer)).toBeLessThan(LONGEST_WAIT_MS);
+      expect(await longestWait(answer)).toBeLessThan(Math.max(MAX_WAIT_MS, MAX_WAIT_RATIO * harmless));
       const { statusCode, body } = await answer;
       const problem = JSON.parse(body) as { codigo: string; mensaje: string };
       expect([statusCode, problem.codigo]).toEqual([422, codigo]);
@@ -163,7 +167,7 @@ describe('a file that means no good', () => {
   it.each([
     [60_000, 'XFD'],
     [12_000, 'XFD'],
-  ])('%i rows with an empty formatted cell in column %s are rows like any others', async (count, letters) => {
+  ])('%i rows with an empty formatted cell in column %s are read as usual', async (count, letters) => {
     const before = process.memoryUsage.rss();
     const answer = send(
       sheetWith(
@@ -173,14 +177,14 @@ describe('a file that means no good', () => {
         ),
       ),
     );
-    expect(await longestWait(answer)).toBeLessThan(LONGEST_WAIT_MS);
+    expect(await longestWait(answer)).toBeLessThan(MAX_WAIT_MS);
     const { statusCode, body } = await answer;
     expect([statusCode, (JSON.parse(body) as { filas: number }).filas]).toEqual([200, count]);
     expect(process.memoryUsage.rss() - before).toBeLessThan(400 * MB);
   });
 
-  it('that takes all the memory of its reader is refused, and the next one is read', async () => {
-    // Texts that nothing refers to, of two bytes for each character.
+  it('that exhausts the memory of its reader is refused, and the next one is read', async () => {
+    // Unreferenced texts of two bytes for each character.
     const texts = `<sst>${`<si><t>${'añ€'.repeat(5000)}</t></si>`.repeat(5000)}</sst>`;
     const refused = await send(workbook({ 'xl/sharedStrings.xml': texts, [SHEET]: '<worksheet/>' }));
     expect([refused.statusCode, (JSON.parse(refused.body) as { codigo: string }).codigo]).toEqual([

@@ -10,7 +10,7 @@ import { readSetting, SETTINGS } from '#platform/server/db/settings';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 
-describe('a request that means no good', () => {
+describe('a malicious request', () => {
   let test: TestApp;
   let su: Client;
   let token: string;
@@ -80,19 +80,19 @@ describe('a request that means no good', () => {
     expect((await raw({ method: 'GET', url: '/api/catalogos/estado' })).statusCode).toBe(200);
   });
 
-  it('cannot try more passwords by sending them all at once', async () => {
+  it('cannot try more passwords by concurrent attempts', async () => {
     const guess = (password: string) =>
       test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Recepcion'), password } });
     const guesses = await Promise.all(
       [...Array.from({ length: 39 }, (_, index) => `intento-${index}`), PASSWORD].map(guess),
     );
     const looked = guesses.filter(({ status }) => status === 401).length;
-    // Five, and those that were being compared when the fifth was counted.
+    // Five attempts, and those already in comparison when the fifth was counted.
     expect(looked).toBeLessThan(20);
     expect(guesses.at(-1)!.status).toBe(429);
   });
 
-  it('with a method that an address has not is a problem; HEAD is GET without its body', async () => {
+  it('with a method unknown to its address is a problem; HEAD is GET without its body', async () => {
     for (const method of ['OPTIONS', 'PATCH', 'DELETE', 'PUT'] as const) {
       const answer = await raw({ method, url: '/api/catalogos/estado' });
       expect([method, answer.statusCode]).toEqual([method, 404]);
@@ -130,7 +130,7 @@ describe('a request that means no good', () => {
     }
   });
 
-  it('with an If-Match that names no version of ours changes nothing', async () => {
+  it('with an If-Match that is no version of the product changes nothing', async () => {
     const { body } = await su('GET', '/api/catalogos/estado/CL');
     for (const value of [
       '*',
@@ -162,7 +162,7 @@ describe('a request that means no good', () => {
     ).toBe(412);
   });
 
-  it('with a key of retries that is empty or endless writes nothing', async () => {
+  it('with an empty or endless idempotency key writes nothing', async () => {
     for (const key of ['', 'k'.repeat(201), 'k'.repeat(10_000)]) {
       const answer = await raw({
         method: 'POST',
@@ -176,7 +176,7 @@ describe('a request that means no good', () => {
     expect((await su('GET', '/api/catalogos/especialidad/HK')).status).toBe(404);
   });
 
-  it('cannot find out by filter or order what the account may not read', () => {
+  it('cannot reveal unreadable values by filter or order', () => {
     const secretReference = {
       ...unidadResource,
       fields: unidadResource.fields.map((field) =>

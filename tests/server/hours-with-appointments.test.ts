@@ -30,7 +30,7 @@ describe('opening hours with appointments', () => {
   let chief: Client;
   let desk: Client;
   let doctor: number;
-  /** The hours of the day of the week that the tests change. */
+  /** Opening hours of the weekday that the tests change. */
   let hours: Json;
 
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('opening hours with appointments', () => {
     ['their end', null],
   ];
 
-  it.each(CHANGES)('refuse %s, and name who is booked and the next place', async (_what, more) => {
+  it.each(CHANGES)('refuse %s, and name the booked patients and the next free slot', async (_what, more) => {
     const eventoId = await book(at('13:20'));
     const answer = more ? await put(more) : await remove();
     expect(refusalOf(answer).slice(0, 2)).toEqual([409, 'HORARIO_CON_CITAS']);
@@ -121,7 +121,7 @@ describe('opening hours with appointments', () => {
     expect(await stored(eventoId)).toMatchObject({ estatus: 'AUTORIZADA' });
   });
 
-  it.each(CHANGES)('take %s together with what becomes of each appointment', async (_what, more) => {
+  it.each(CHANGES)('accept %s with a decision about each appointment', async (_what, more) => {
     const [moved, cancelled, kept] = [
       await book(at('13:00')),
       await book(at('13:20')),
@@ -156,7 +156,7 @@ describe('opening hours with appointments', () => {
     expect(JSON.stringify(notices)).not.toContain('Núñez');
   });
 
-  it('change nothing while one appointment is not decided about, or one decision is needless', async () => {
+  it('change nothing while a decision is missing or needless', async () => {
     const [one, other, inside] = [await book(at('13:00')), await book(at('13:20')), await book(at('08:00'))];
     const answer = await change({ fin: '13:00' }, [{ eventoId: one, accion: 'CANCELAR' }]);
     expect(refusalOf(answer).slice(0, 2)).toEqual([409, 'HORARIO_CON_CITAS']);
@@ -172,7 +172,7 @@ describe('opening hours with appointments', () => {
     expect(await current()).toMatchObject({ fin: '14:00', version: hours['version'] });
   });
 
-  it('ask nothing about an appointment that was kept', async () => {
+  it('need no decision about an appointment that was already retained', async () => {
     const eventoId = await book(at('13:20'));
     expect((await change({ fin: '13:00' }, [{ eventoId, accion: 'CONSERVAR' }])).status).toBe(200);
     expect((await put({ fin: '12:00' })).status).toBe(200);
@@ -186,7 +186,7 @@ describe('opening hours with appointments', () => {
     expect((await chief('POST', `${AGENDA}/horario/999999/cambiar`, { body })).status).toBe(404);
   });
 
-  it('keep a physician from moving, leaving or being deactivated', async () => {
+  it('prevent a physician from moving, leaving or being deactivated', async () => {
     await book(at('13:20'));
     const superuser = await test.as('SUPERUSUARIO');
     const path = `/api/catalogos/personal-medico/${doctor}`;
@@ -203,7 +203,7 @@ describe('opening hours with appointments', () => {
     expect(later.status, JSON.stringify(later.body)).toBe(200);
   });
 
-  /** Appointments to come that stand outside hours and were not kept. */
+  /** Returns future appointments outside the hours, except those explicitly retained. */
   const wrong = async (): Promise<readonly number[]> => {
     const open = await test.database.orm.select().from(horario).where(eq(horario.activo, true));
     const booked = await test.database.orm
@@ -219,7 +219,7 @@ describe('opening hours with appointments', () => {
     return booked.filter((each) => !isWithinHours(each, open as OpeningHours[], ZONE)).map(({ eventoId }) => eventoId);
   };
 
-  it('leave no appointment outside them, whatever changes are accepted', async () => {
+  it('leave no appointment outside them after any accepted change', async () => {
     let accepted = 0;
     let refused = 0;
     const action = fc.constantFrom('MOVER', 'CANCELAR', 'CONSERVAR');
@@ -255,7 +255,7 @@ describe('opening hours with appointments', () => {
           const asked = await put(more);
           if (asked.status === 409) {
             const all = affected(asked).map(({ eventoId }, index) => ({ eventoId, accion: actions[index % 12]! }));
-            // One time in four one of them is forgotten.
+            // In one case of four, one decision is missing.
             const answer = await change(more, decided === 0 ? all.slice(1) : all);
             if (answer.status === 200) accepted += 1;
             else refused += 1;

@@ -26,7 +26,7 @@ describe.each(BOTH_ENGINES)('an Idempotency-Key on %s', (engine) => {
       )
     )[0]?.total;
 
-  it('gives a retry the first answer, and no second effect', async () => {
+  it('gives a retry the first answer, without a second effect', async () => {
     const first = await post('ID1', 'llave-1');
     const again = await post('ID1', 'llave-1');
     expect(again.status).toBe(201);
@@ -40,7 +40,7 @@ describe.each(BOTH_ENGINES)('an Idempotency-Key on %s', (engine) => {
     expect(await howMany('ID1')).toBe(1);
   });
 
-  it('holds when the retries arrive at once', async () => {
+  it('works for concurrent retries', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('ID2', 'llave-2')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(4);

@@ -14,7 +14,7 @@ const told = ({ status, body }: Answer) => [
   (body as { codigo?: string }).codigo,
   (body as { mensaje?: string }).mensaje,
 ];
-/** Only the clock goes on; timers keep their time. */
+/** Advances only the clock; timers are unchanged. */
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 const INVALID_USER = [401, 'NO_AUTENTICADO', 'InvalidUser'];
 const OVER = [401, 'SESION_TERMINADA', 'Su sesión terminó. Inicie sesión de nuevo para continuar.'];
@@ -38,7 +38,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
   const personOf = (profile: ProfileName) => ({ sub: `persona-${profile}`, email: emailOf(profile) });
   const get = (token: string, path = ME) => test.bearer(token)('GET', path);
   const begin = (token: string) => test.bearer(token)('POST', '/api/session', { body: {} });
-  /** Presses the button of the gate, and goes on; what is refused is answered. */
+  /** Presses the button of the gate and continues. Returns a refused answer. */
   const enter = async (token: string) => {
     const begun = await begin(token);
     return begun.status === 200 ? get(token) : begun;
@@ -51,7 +51,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
         .where(and(eq(bitacora.accion, 'INICIO_SESION'), eq(bitacora.usuarioId, test.world.usuarios[profile])))
     ).length;
 
-  it('is the account with the e-mail of the token, in whichever claim and case it comes', async () => {
+  it('is the account with the e-mail of the token, in any claim and letter case', async () => {
     for (const claims of [
       { email: emailOf('Farmacia').toUpperCase() },
       { emails: [emailOf('Farmacia')] },
@@ -78,7 +78,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect(await signIns('Cendis')).toBe(0);
   });
 
-  it('an invited account becomes active, and each sign-in is audited once however many calls and tokens it has', async () => {
+  it('an invited account becomes active, and each sign-in is audited once for all its calls and tokens', async () => {
     const { usuario } = tables;
     const isIt = eq(usuario.usuarioId, test.world.usuarios.Medico);
     await test.database.orm.update(usuario).set({ estatus: 'INVITADO' }).where(isIt);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
       await issuer.token({ ...one, scp: 'leer' }),
       await issuer.token({ ...one, scp: 'escribir', jti: 'otro' }),
     ];
-    // Two tabs at once.
+    // Two tabs sign in at once.
     expect((await Promise.all([begin(write), begin(write)])).map(({ status }) => status)).toEqual([200, 200]);
     const answers = await Promise.all([
       get(read),
@@ -104,7 +104,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect(await signIns('Medico')).toBe(2);
   });
 
-  it('an account stays with the person who first came with its e-mail, also when that changes', async () => {
+  it('an account stays with the person who first used its e-mail, also when the e-mail changes', async () => {
     expect((await enter(await issuer.token(personOf('Auditor')))).status).toBe(200);
     expect(told(await enter(await issuer.token({ ...personOf('Auditor'), sub: 'impostor' })))).toEqual(INVALID_USER);
     expect((await enter(await issuer.token({ ...personOf('Auditor'), email: 'nuevo@example.org' }))).status).toBe(200);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect(told(await get(before))).toEqual(INVALID_USER);
   });
 
-  it('a token without the scope of the call gets 403, whatever the profile allows', async () => {
+  it('a token without the scope of the call gets 403, regardless of the profile', async () => {
     const su = { ...personOf('SUPERUSUARIO'), auth_time: now() };
     await begin(await issuer.token(su));
     const clients = {
@@ -148,7 +148,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     ).toBe(200);
   });
 
-  it('clocks may differ by five minutes, not more', async () => {
+  it('clocks may differ by at most five minutes', async () => {
     const su = { ...personOf('SUPERUSUARIO'), auth_time: now() - 400 };
     expect((await begin(await issuer.token(su))).status).toBe(200);
     expect((await get(await issuer.token({ ...su, exp: now() - 290 }))).status).toBe(200);
@@ -165,7 +165,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect(told(await get(token))).toEqual(OVER);
   });
 
-  it('a claim that cannot be kept is no claim, however well it is signed', async () => {
+  it('a claim that cannot be stored is ignored, even when signed', async () => {
     for (const sub of ['a\0b', 'x'.repeat(256), '\uD800', 7, { a: 1 }])
       expect(
         told(await enter(await issuer.token({ ...personOf('Recepcion'), sub } as never))),
@@ -188,25 +188,25 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect((await get(read)).status).toBe(200);
     expect(await test.bearer(write)('POST', '/api/sign-out')).toMatchObject({ status: 200, body: true });
     expect([told(await get(read)), told(await test.bearer(write)('POST', '/api/sign-out'))]).toEqual([OVER, OVER]);
-    // The provider, which still knows the person, gives the browser new ones: they open nothing by themselves.
+    // The provider still has its session and gives the browser new tokens, which open nothing by themselves.
     const [next, nextWrite] = [
       await issuer.token({ ...session, scp: 'leer' }),
       await issuer.token({ ...session, scp: 'escribir' }),
     ];
     expect(told(await get(next))).toEqual(OVER);
-    // Earlier tokens do not begin it either, by any person's act.
+    // Earlier tokens do not begin a session either, even with a press of the button.
     expect(told(await begin(write))).toEqual(OVER);
     expect((await begin(nextWrite)).status).toBe(200);
     expect((await get(next)).status).toBe(200);
   });
 
-  it('an account that is deactivated in mid-session works no longer', async () => {
+  it('an account deactivated during a session loses access', async () => {
     const su = test.bearer(await issuer.token(personOf('SUPERUSUARIO')));
     await su('POST', '/api/session', { body: {} });
     const token = await issuer.token(personOf('Enfermeria'));
     expect((await enter(token)).status).toBe(200);
     await deactivate(test.database, test.world.usuarios.Enfermeria);
-    // Any change of an account through this process makes it forget what it read of all.
+    // Any account change by this process clears its account cache.
     await su('PUT', '/api/catalogos/usuario/999999', { body: {} });
     expect(told(await get(token))).toEqual(INVALID_USER);
     expect(told(await enter(await issuer.token({ ...personOf('Enfermeria'), auth_time: now() + 1 })))).toEqual(
@@ -214,7 +214,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     );
   });
 
-  it('begins a session by the press of its person alone, and not by a call that a browser makes', async () => {
+  it('begins a session only when its person presses the button, not by a browser call', async () => {
     const at = { ...personOf('Medico'), sid: 'pulsado' };
     const token = await issuer.token(at);
     const before = await signIns('Medico');
@@ -226,7 +226,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect(await signIns('Medico')).toBe(before);
     expect((await begin(token)).status).toBe(200);
     expect(await signIns('Medico')).toBe(before + 1);
-    // Other tabs, pages that are loaded again, and tokens that the provider renewed go on in it.
+    // Other tabs, reloaded pages and renewed tokens continue in the session.
     const renewed = await issuer.token({ ...at, iat: now() + 1, jti: 'renovado' });
     expect([
       (await get(token)).status,
@@ -236,7 +236,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect(await signIns('Medico')).toBe(before + 1);
   });
 
-  it('that ended unused begins anew by the press, and not by the next token', async () => {
+  it('that ended unused begins again by the button, not by the next token', async () => {
     const at = { ...personOf('Medico'), sid: 'sin-uso' };
     expect((await enter(await issuer.token({ ...at, iat: now() - 20 }))).status).toBe(200);
     await test.database.orm
@@ -249,7 +249,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect((await enter(silent)).status).toBe(200);
   });
 
-  it('is one for all tokens of a person where the provider tells neither session nor time of the sign-in', async () => {
+  it('is one for all tokens of a person when the provider states neither session nor sign-in time', async () => {
     const at = { ...personOf('Medico'), auth_time: undefined };
     expect((await begin(await issuer.token(at))).status).toBe(200);
     const other = await issuer.token({ ...at, jti: 'otra' });
@@ -258,12 +258,12 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     expect(told(await get(await issuer.token({ ...at, iat: now() + 2 })))).toEqual(OVER);
   });
 
-  it('a new key is found when a token names it, and made-up key ids do not make us ask again and again', async () => {
+  it('a new key is fetched when a token names it, and made-up key ids cause no repeated requests', async () => {
     const su = { ...personOf('SUPERUSUARIO'), auth_time: now() };
     await begin(await issuer.token(su));
     expect((await get(await issuer.token(su))).status).toBe(200);
     later(11);
-    // However soon one follows the other.
+    // Even in immediate succession.
     for (const alg of ['ES256', 'RS256'] as const) {
       await issuer.rotate(alg);
       expect((await get(await issuer.token(su))).status).toBe(200);
@@ -296,7 +296,7 @@ describe.each(ENGINES)('a person signed in at an identity provider on %s', (engi
     ).toEqual([404, 'RUTA_NO_ENCONTRADA']);
   });
 
-  it('the browser gets the address for the sign-in, and may talk to that place alone', async () => {
+  it('the browser gets the provider’s address, and may connect only to it', async () => {
     const config = await test.nobody('GET', '/config.json');
     const { host, origin } = new URL(issuer.provider.authority);
     expect(config.body).toEqual({
@@ -341,7 +341,7 @@ describe('when the identity provider is down', () => {
     const begin = async () => (await test.bearer(token)('POST', '/api/session', { body: {} })).status;
     await expect.poll(begin, { timeout: 30_000 }).toBe(200);
     await issuer.down();
-    // Known keys go on being good.
+    // Known keys remain valid.
     expect((await test.bearer(token)('GET', ME)).status).toBe(200);
     await test.stop();
   });
@@ -371,7 +371,7 @@ describe.each(ENGINES)('sign-in by provider or password, on %s', (engine) => {
       await signIn(),
       await issuer.token({ sub: 'persona-Farmacia', email: emailOf('Farmacia') }),
     ];
-    // Tokens of our own have a session from the start: pressing changes nothing.
+    // Tokens of the product have a session from the start, so pressing the button changes nothing.
     for (const token of [ours, theirs])
       expect((await test.bearer(token)('POST', '/api/session', { body: {} })).status).toBe(200);
     for (const token of [ours, theirs])
@@ -384,7 +384,7 @@ describe.each(ENGINES)('sign-in by provider or password, on %s', (engine) => {
     });
   });
 
-  it('a token is good by the key of the issuer that it names, never by the other', async () => {
+  it('a token is valid only by the key of its own issuer', async () => {
     const [header = '', payload = '', signature = ''] = (await signIn()).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload;
     const naming = (more: JWTPayload) =>

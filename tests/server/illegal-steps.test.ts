@@ -10,7 +10,7 @@ import { seedWard, type Ward } from '../support/server/ward';
 const COUNTER = '/api/inventario/orden-cargo';
 const lifecycleOf = (name: string) => resources.find((resource) => resource.name === name)!.lifecycle!;
 
-/** Steps that a state does not allow, of those with a route of the document (DOMAIN b.2, b.3). */
+/** Returns the steps that a state does not allow, among those with a route of the document (DOMAIN b.2, b.3). */
 const illegal = (name: string) => {
   const { states, transitions } = lifecycleOf(name);
   return Object.keys(states).map((state) => ({
@@ -21,7 +21,7 @@ const illegal = (name: string) => {
   }));
 };
 
-/** Steps of charge orders that the counter and the bedside take at addresses of their own, each with the states that it is for. */
+/** Steps of charge orders with their own addresses for counter and bedside, each with its permitted states. */
 const ELSEWHERE = {
   tomar: ['AUTORIZADA', 'PENDIENTE_AUTORIZAR'],
   soltar: ['EN_SURTIMIENTO'],
@@ -30,7 +30,7 @@ const ELSEWHERE = {
   devolver: ['RECIBIDA', 'CERRADA'],
 } as const;
 
-describe.each(ENGINES)('a step that its state does not have, on %s', (engine) => {
+describe.each(ENGINES)('a step not allowed in a state, on %s', (engine) => {
   let test: TestApp;
   let ward: Ward;
   let su: Client;
@@ -49,7 +49,7 @@ describe.each(ENGINES)('a step that its state does not have, on %s', (engine) =>
       headers: { 'if-match': (await su('GET', path)).headers['etag'] ?? '' },
     });
 
-  it('is refused of stays: all of them, and the stay is as it was', async () => {
+  it('is always refused for stays, which stay unchanged', async () => {
     const { orm } = test.database;
     let tried = 0;
     for (const { state, steps } of illegal('hospitalizacion')) {
@@ -74,7 +74,7 @@ describe.each(ENGINES)('a step that its state does not have, on %s', (engine) =>
     expect(tried).toBe(35);
   });
 
-  it('is refused of charge orders: all of them at their own and at the counter’s addresses, and the order is as it was', async () => {
+  it('is always refused for charge orders, at their own and at the counter’s addresses, and changes nothing', async () => {
     const { orm } = test.database;
     const stay = await ward.admit();
     let tried = 0;

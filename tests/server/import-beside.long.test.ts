@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ImportAnswer } from '#generated/server/imports.gen';
+import type { ImportAnswer } from '#platform/server/imports/import-spec';
 import * as tables from '#generated/server/tables.gen';
 import { walkChain } from '#platform/server/db/chain/walk-chain';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows } from '#platform/server/db/rows';
 import { finishImports } from '#platform/server/db/staged/finish-imports';
 import { stageImport } from '#platform/server/db/staged/staged-import';
@@ -17,7 +17,7 @@ import { emailOf, PASSWORD, seedWorld } from '../support/server/world';
 
 const PATH = '/api/catalogos/especialidad/importar';
 /** Maximum response time of other requests during an import, in milliseconds. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /** Returns a file of specialties, distinguished by `series`. */
 const file = (count: number, series: string, name = 'De prueba') =>
@@ -32,7 +32,7 @@ const pause = () =>
     setTimeout(resolve, 5);
   });
 
-describe.each(ENGINES)('beside an import on %s', (engine) => {
+describe.each(ENGINES)('during an import on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   const count = async (series: string) =>
@@ -56,7 +56,7 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('others read and write within a second, and the trail is whole', async () => {
+  it('others read and write within a second, and the audit trail is complete', async () => {
     const importing = begin(file(2000, 'IMPO'));
     const waits: number[] = [];
     const ask = async (...request: Parameters<Client>) => {
@@ -81,7 +81,7 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
     }
     expect((await importing.answer).body).toMatchObject({ nuevas: 2000, conError: 0 });
     expect(waits.length).toBeGreaterThan(20);
-    expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS);
+    expect(Math.max(...waits)).toBeLessThan(MAX_WAIT_MS);
     expect(await count('IMPO')).toBe(2000);
     const walk = await walkChain(test.database.orm);
     expect(walk.broken).toBeNull();
@@ -89,7 +89,7 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
     expect(walk.last!.orden).toBeLessThan(walk.rows);
   });
 
-  it('a concurrent write to the same record is answered within a second, and the import applies whole or not at all', async () => {
+  it('a concurrent write to the same record is answered within a second; the import applies completely or not at all', async () => {
     await begin(file(700, 'MISM')).answer;
     const [record] = await rows<{ id: string }>(
       test.database.orm,
@@ -108,7 +108,7 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
           body: { clave: 'MISM-00799', nombre: 'De otra persona', tipo: 'OTRA' },
         }),
       ]);
-      expect(performance.now() - started).toBeLessThan(LONGEST_WAIT_MS * 1.5);
+      expect(performance.now() - started).toBeLessThan(MAX_WAIT_MS * 1.5);
       for (const { status, body } of [changed, created])
         told.add(`${status} ${String((body as { codigo?: string }).codigo)}`);
       await pause();
@@ -130,8 +130,8 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
       stored: stored[0]!.nombres,
       changed,
     };
-    // It is written whole and the others are refused, or another was quicker: before its rows were compared, which is a finding of the row, or
-    // before they were written. Then nothing of it stays.
+    // Either the import is written completely and the others are refused, or another write was faster. If it came before the comparison of
+    // rows, it is a finding of the row; if before the write, nothing of the import remains.
     const whole = {
       answer: '200',
       rows: 800,
@@ -149,7 +149,7 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
     expect(outcome).toEqual(status === 200 ? whole : nothing);
   });
 
-  it('a second request with the same key waits for the first and has its answer', async () => {
+  it('a second request with the same key waits for the first and gets its answer', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const [first, second] = await Promise.all([
       begin(file(300, 'CLAV'), headers).answer,
@@ -164,7 +164,7 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
     expect(await count('CLAV')).toBe(300);
   });
 
-  it('a batch of many records lets others through, too', async () => {
+  it('a batch of many records also permits other requests', async () => {
     await begin(file(150, 'LOTE')).answer;
     const found = await rows<{ id: string }>(
       test.database.orm,
@@ -184,14 +184,14 @@ describe.each(ENGINES)('beside an import on %s', (engine) => {
     expect((await batch).body).toMatchObject({
       resultados: expect.arrayContaining([expect.objectContaining({ resultado: 'hecho' })]) as unknown,
     });
-    // Heard while it was at work, and not when all of it was over.
+    // The answers came during the batch, not after its end.
     expect(waits.length).toBeGreaterThan(3);
-    expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS);
+    expect(Math.max(...waits)).toBeLessThan(MAX_WAIT_MS);
   });
 });
 
-describe('an import that was being applied when the process ended', () => {
-  it('is finished by the next that opens the database, and one that was being prepared leaves nothing', async () => {
+describe('an import in progress when the process ends', () => {
+  it('is finished by the next process that opens the database; an import in preparation leaves nothing', async () => {
     const { database, drop } = await openTestDatabase('PGlite');
     const { orm } = database;
     const slice = (series: string, from: number) => {
@@ -237,7 +237,7 @@ describe('an import that was being applied when the process ended', () => {
   });
 });
 
-describe.each(ENGINES)('kill -9 in the midst of an import on %s', (engine) => {
+describe.each(ENGINES)('kill -9 during an import on %s', (engine) => {
   let folder: string;
   let postgres: TestPostgres | null = null;
   beforeEach(async () => {
@@ -253,7 +253,7 @@ describe.each(ENGINES)('kill -9 in the midst of an import on %s', (engine) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('leaves all of it or nothing, and the chain whole', async () => {
+  it('leaves all of it or nothing, and an intact chain', async () => {
     const place = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: folder };
     const outcomes: number[] = [];
     for (const [series, share] of [

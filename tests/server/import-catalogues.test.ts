@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMPORTS, type ImportAnswer, type ImportSpec } from '#generated/server/imports.gen';
+import { IMPORTS } from '#generated/server/imports.gen';
+import type { ImportAnswer, ImportSpec } from '#platform/server/imports/import-spec';
 import * as tables from '#generated/server/tables.gen';
 import { resourceOf, resources } from '#platform/server/records/resources';
 import { applySlice, type Slice } from '#platform/server/db/staged/slice';
@@ -10,7 +11,8 @@ import { bitacora } from '#platform/server/db/system-tables';
 import { findByName } from '#platform/server/imports/find-by-name';
 import { importMany, isPlain } from '#platform/server/imports/import-many';
 import { importOne } from '#platform/server/imports/import-one';
-import { importSink, type ImportSink } from '#platform/server/imports/import-sink';
+import type { ImportSink } from '#platform/server/imports/import-sink';
+import { importSink } from '#platform/server/imports/open-import-sink';
 import type { ImportEntry, RowResult } from '#platform/server/imports/import-row';
 import { paceOf } from '#platform/server/imports/pace';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
@@ -53,7 +55,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('each offers a template with its own headings to permitted writers', async () => {
+  it('each offers a template with its own headings to people who may write it', async () => {
     const auditor = await test.as('Auditor');
     for (const { path, columns } of IMPORTS.filter(({ review }) => review === null)) {
       const { status, body } = await su('GET', `/api${path}/plantilla?formato=csv`);
@@ -67,7 +69,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     }
   });
 
-  it('refer to each other by what people know: a code, or several with hyphens', async () => {
+  it('refer to each other by known codes: a single one, or several with hyphens', async () => {
     expect(await send('pais', ['codigo,codigo3,nombre', 'XA,XAA,Equis A', 'XB,XBB,Equis B'])).toMatchObject({
       status: 200,
       nuevas: 2,
@@ -103,7 +105,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(trail[0]?.despues).toMatchObject({ ciudad: 'Ciudad nueva' });
   });
 
-  it('tell which catalogue lacks what rows name, and how many rows that stops', async () => {
+  it('name the catalogue that lacks a referenced record, and the number of rows it stops', async () => {
     const lacking = await send(
       'codigo-postal',
       ['codigo,estadoClave,municipioId', '25903,CL,CL-998', '25904,CL,CL-999', '25905,ZZ,CL-999', '25906,CL,CL-901'],
@@ -119,7 +121,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     ).toEqual([]);
   });
 
-  it('tell row, column and rule of what is wrong, and write nothing', async () => {
+  it('report row, column and rule of each error, and write nothing', async () => {
     const before = await test.database.orm.select().from(tables.municipio);
     const wrong = [
       'nombre,estadoClave,claveInegi',
@@ -140,7 +142,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(told(checked).some((line) => line.startsWith('6 claveInegi '))).toBe(true);
     expect(await send('municipio', wrong)).toMatchObject({ status: 422, codigo: 'IMPORTACION_CON_ERRORES' });
     expect(await test.database.orm.select().from(tables.municipio)).toEqual(before);
-    // Another key than the one that names the record.
+    // A unique key other than the one that identifies the record.
     expect(told(await send('pais', ['codigo,codigo3,nombre', 'XC,XAA,Equis C'], false))).toEqual([
       '2 codigo3 DUPLICADO XAA',
     ]);
@@ -150,7 +152,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     ).toContain('municipioId REFERENCIA_NO_CORRESPONDE');
   });
 
-  it('take units with their addresses, part by part, and warehouses with who is in charge', async () => {
+  it('import units with their addresses, part by part, and warehouses with their manager', async () => {
     const { orm } = test.database;
     const [doctor] = await orm
       .insert(tables.persona)
@@ -239,7 +241,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(await send('almacen', stores)).toMatchObject({ sinCambio: 1 });
   });
 
-  it('leave alone the lines of a record, which no row says, and read hours as they are typed', async () => {
+  it('retain the lines of a record, which no row contains, and read hours as typed', async () => {
     const { orm } = test.database;
     const lines = (own: string) => [
       'clave,nombre,tipo,sexoPermitido,requiereConsentimiento',
@@ -284,7 +286,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     });
   });
 
-  it('take each row before the next where a chain must not lead back to itself', async () => {
+  it('apply each row before the next when a chain must not be cyclic', async () => {
     const stores = (rows: readonly string[]) => ['clave,almacenAbastecedorId', ...rows];
     await send('almacen', [
       'clave,nombre,tipo,unidadId,responsablePersonalId',
@@ -299,7 +301,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     ]);
   });
 
-  it('name a record by several parts, those of records that it refers to among them', async () => {
+  it('identify a record by several parts, including those of referenced records', async () => {
     await send('nucleo', ['unidadId,clave,nombre,tipo', 'CLSSA900001,QX,Quirófano,QUIROFANO']);
     const [core] = await test.database.orm
       .select()
@@ -314,7 +316,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect([...found]).toEqual([['clssa900001-qx', core!.nucleoId]]);
   });
 
-  it('give the wrong rows back as a workbook, which comes back corrected', async () => {
+  it('return the wrong rows as a workbook, which can be corrected and imported', async () => {
     const lines = [
       'Nombre,Clave,Apuntes,Tipo',
       'Buena,EB-1,a,MEDICA',
@@ -338,7 +340,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(first!.at(-1)).toMatch(/^Clave: /);
     expect(second!.slice(0, -1)).toEqual(['4', 'Otra', 'EB-2', '<b>', 'NADA']);
     expect(second!.at(-1)).toMatch(/^Tipo: /);
-    // Every cell is a text of a style that keeps it one; the wrong ones are coloured.
+    // Every cell is a text with a text style; the wrong ones are coloured.
     const parts = unzipSync(rawPayload);
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
     expect(sheet).not.toMatch(/<f>|<v>/);
@@ -414,7 +416,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     ).toMatchObject({ nombre: 'De otra persona' });
   });
 
-  it('many at once come to the same as one at a time', async () => {
+  it('many at once have the same result as one at a time', async () => {
     const actor = {
       usuarioId: 1,
       unidadId: null,
@@ -437,7 +439,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     };
     await fc.assert(
       fc.asyncProperty(fc.array(fc.record(cell), { maxLength: 8 }), async (rows) => {
-        // A key stands once in a file: the import sees to that before.
+        // A key occurs once in a file; the import checks this beforehand.
         const unique = [...new Map(rows.map((row) => [row.clave.trim().toUpperCase(), row])).values()];
         const run = async (how: 'one' | 'many') => {
           let outcome: { results: readonly RowResult[]; stored: unknown } | undefined;
@@ -499,7 +501,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
 });
 
 describe('an entity without an import', () => {
-  /** Each with its reason in generated/docs/imports.gen.md. */
+  /** The reason for each is in generated/docs/imports.gen.md. */
   const NOT_IMPORTED = [
     'acceso-emergencia',
     'adenda',
@@ -556,7 +558,7 @@ describe('an entity without an import', () => {
     'visita',
   ];
 
-  it('is what no row can say, and nothing else', () => {
+  it('is exactly one that a row cannot represent', () => {
     const imported = new Set<string>(IMPORTS.map(({ entity }) => entity));
     expect(
       resources

@@ -61,7 +61,7 @@ describe.each(ENGINES)('corrections of a file on %s', (engine) => {
     { fila: 3, columna: 'clave', valor: ' 010.000.0202.00 ' },
   ];
 
-  it('are asked for by column: what a finding is about, how it is typed, and how many rows say the same', async () => {
+  it('are requested by column: the subject of a finding, its input format, and the number of equal rows', async () => {
     const { resultado, celdas } = outcome(await send(lines));
     expect(resultado.map(({ fila, celda, iguales }) => `${fila} ${celda} ${iguales}`)).toEqual([
       '3 clave 1',
@@ -105,7 +105,7 @@ describe.each(ENGINES)('corrections of a file on %s', (engine) => {
     });
   });
 
-  it('are held to what a cell is held to, and made one after the other', async () => {
+  it('follow the rules of a cell, and are applied one after the other', async () => {
     const again = outcome(
       await send(lines, {
         omitirFilas: [3, 5, 6],
@@ -134,7 +134,7 @@ describe.each(ENGINES)('corrections of a file on %s', (engine) => {
     ).toEqual(['REQUERIDO']);
   });
 
-  it('mend what could not be read, and columns that the file has not', async () => {
+  it('correct unreadable cells, and columns that the file does not have', async () => {
     const path = '/api/catalogos/especialidad/importar';
     const unreadable = outcome(await send(['ZZ-1,Algo\u0007', 'ZZ-2,'], {}, path, 'clave,nombre'));
     expect(unreadable.resultado.map(({ fila, celda }) => `${fila} ${celda}`)).toEqual(['2 nombre', '3 nombre']);
@@ -165,7 +165,7 @@ describe.each(ENGINES)('corrections of a file on %s', (engine) => {
         ),
       ),
     ).toMatchObject({ conError: 0, nuevas: 2 });
-    // A row that another one has swallowed is not mended by the text of one cell.
+    // The text of one cell cannot correct a row that another row has swallowed.
     expect(
       outcome(await send(['ZZ-1,"Algo', 'ZZ-2,Otra'], {}, path, 'clave,nombre')).resultado.map(
         ({ codigo, celda }) => `${codigo} ${celda}`,
@@ -173,7 +173,7 @@ describe.each(ENGINES)('corrections of a file on %s', (engine) => {
     ).toContain('COMILLAS_SIN_CERRAR ');
   });
 
-  it('stand in the workbook of the rows that are still wrong', async () => {
+  it('are included in the workbook of the rows that are still wrong', async () => {
     const { body: signedIn } = await test.nobody('POST', '/api/sign-in', {
       body: { userName: 'superusuario@example.org', password: 'correcta-caballo' },
     });
@@ -198,7 +198,7 @@ describe.each(ENGINES)('corrections of a file on %s', (engine) => {
     ]);
   });
 
-  it('are refused for rows and columns that there are not, by name, and beyond their number', async () => {
+  it('are refused by name for unknown rows and columns, and beyond their maximum number', async () => {
     expect(
       faults(
         await send(lines, {

@@ -23,7 +23,7 @@ interface Outcome {
   }[];
 }
 
-describe.each(ENGINES)('rows of a file that may be records that there are, on %s', (engine) => {
+describe.each(ENGINES)('rows of a file that may duplicate existing records, on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   const lines = [
@@ -81,7 +81,7 @@ describe.each(ENGINES)('rows of a file that may be records that there are, on %s
     ]);
   });
 
-  it('are created, or left out, as is said of each or of all', async () => {
+  it('are created or left out, by a decision on each or on all', async () => {
     expect(outcome(await send({ crearFilas: [3] }))).toMatchObject({ nuevas: 3, porDecidir: 1 });
     expect(outcome(await send({ crearFilas: [3], omitirFilas: [5] }))).toMatchObject({
       nuevas: 3,
@@ -95,7 +95,7 @@ describe.each(ENGINES)('rows of a file that may be records that there are, on %s
       porDecidir: 0,
       filasOmitidas: 1,
     });
-    // The earlier of two is left out: the later one is like nothing any more.
+    // The earlier of the two is left out, so the later one no longer resembles another.
     expect(outcome(await send({ omitirFilas: [4] }))).toMatchObject({ nuevas: 2, porDecidir: 1 });
     expect((await send({ parecidos: 'QUIZA' })).status).toBe(422);
   });
@@ -117,7 +117,7 @@ describe.each(ENGINES)('rows of a file that may be records that there are, on %s
   it('are not created before a decision', async () => {
     expect(outcome(await send({ aplicar: true }))).toMatchObject({ nuevas: 2, porDecidir: 2 });
     expect(await stored()).toEqual([rfc(1), rfc(12), rfc(14)]);
-    // They are there now, so the row that was like an earlier one is like a record.
+    // The rows now exist, so the row that resembled an earlier one resembles a record.
     const again = outcome(await send());
     expect(told(again)).toEqual([
       `3 AVISO IMPORTACION_PARECIDO null Laboratorios Pisa, S.A. de C.V. ${rfc(1)}`,
@@ -131,7 +131,7 @@ describe.each(ENGINES)('rows of a file that may be records that there are, on %s
     expect(await stored()).toEqual([rfc(1), rfc(11), rfc(12), rfc(14)]);
   });
 
-  it('sound like nothing: then they are like nothing', async () => {
+  it('without a phonetic form resemble no record', async () => {
     expect(outcome(await send({}, su, [row(20, '???'), row(21, '!!!')]))).toMatchObject({ nuevas: 2, porDecidir: 0 });
   });
 });

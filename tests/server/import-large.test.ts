@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
-import type { ImportAnswer } from '#generated/server/imports.gen';
+import type { ImportAnswer } from '#platform/server/imports/import-spec';
 import { rows } from '#platform/server/db/rows';
 import { emailOf, PASSWORD } from '../support/server/world';
 import { ENGINES, startApp, type TestApp } from '../support/server/app';
 
 const PATH = '/api/catalogos/especialidad/importar';
-/** Other people must not notice. */
-const LONGEST_WAIT_MS = 500;
+/** Maximum response time of other requests, in milliseconds. */
+const MAX_WAIT_MS = 500;
 const LINES = 'application/x-ndjson';
 
 interface Told {
@@ -65,7 +65,7 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('tells how far it is, and at last what came of it, once for each key', async () => {
+  it('reports its progress, and finally its result, once for each key', async () => {
     const body = { archivo: 'a.csv', contenido: file(5000, 'AVAN'), aplicar: true };
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const told = await lines(body, headers);
@@ -79,7 +79,7 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     expect(told.at(-1)?.resultado).toMatchObject({ aplicada: true, filas: 5000, nuevas: 5000, conError: 0 });
     expect((await lines(body, headers)).at(-1)?.resultado).toMatchObject({ nuevas: 5000 });
     expect(await count('AVAN')).toBe(5000);
-    // Its table is tidied afterwards: what a page is cut by can be read from an index alone.
+    // The table is vacuumed afterwards, so that page boundaries are read from an index only.
     await test.app.settled();
     const [pages] = await rows<{ all: number; seen: number }>(
       test.database.orm,
@@ -90,7 +90,7 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     expect(pages!.seen).toBeGreaterThan(pages!.all * 0.9);
   });
 
-  it('tells as its last line why it was refused', async () => {
+  it('states the reason of a refusal in its last line', async () => {
     const [last] = (
       await lines({
         archivo: 'a.csv',
@@ -132,12 +132,12 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     }
     expect((await checked).at(-1)?.resultado).toMatchObject({ filas: 50_000, nuevas: 50_000, conError: 0 });
     expect(waits.length).toBeGreaterThan(10);
-    // The first waits for the request's own text to be read: 2 MB of JSON.
-    expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS);
+    // The first one waits while the request body is parsed: 2 MB of JSON.
+    expect(Math.max(...waits)).toBeLessThan(MAX_WAIT_MS);
     expect(await count('ESPE')).toBe(0);
   });
 
-  it('leaves nothing behind when it is called off', async () => {
+  it('leaves nothing when cancelled', async () => {
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     const controller = new AbortController();
     const response = await fetch(`${address}${PATH}`, {
@@ -155,7 +155,7 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     })();
     await expect(ended).rejects.toThrow(/abort/i);
     expect(text).not.toContain('resultado');
-    // Until the first has noticed that it was called off, its keys are its own.
+    // Until the first import has noticed its cancellation, its keys are reserved.
     await expect
       .poll(
         async () => (await lines({ archivo: 'a.csv', contenido: file(10, 'ADIO'), aplicar: true })).at(-1)?.resultado,

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
-import { importTable } from '#platform/server/imports/import-table';
+import { importTable } from '#platform/server/imports/columns/import-table';
 import { paceOf } from '#platform/server/imports/pace';
 import { bitacora } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
@@ -99,7 +99,7 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     });
   });
 
-  it('updates what exists with what the row says, and leaves alone what does not change', async () => {
+  it('updates existing records with the values of the row, and skips unchanged ones', async () => {
     const outcome = outcomeOf(
       await send([row('010.000.0101.00', 'Aspirina'), row('010.000.0104.00', 'Paracetamol')], { aplicar: true }),
     );
@@ -133,7 +133,7 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     expect(await named('010.000.0106.00')).toBeDefined();
   });
 
-  it('gives a template that it reads itself, as CSV and as Excel', async () => {
+  it('offers a template that it can read itself, as CSV and as Excel', async () => {
     const template = await su('GET', `${PATH}/plantilla?formato=csv`);
     expect(String(template.body)).toContain('Clave,Clave local,Nombre genérico');
     const { rawPayload } = await test.app.inject({
@@ -152,7 +152,7 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     expect((empty.body as { codigo: string }).codigo).toBe('IMPORTACION_VACIA');
   });
 
-  it('has limits, and asks for its permission', async () => {
+  it('has limits, and requires its permission', async () => {
     const garbage = await su('POST', PATH, {
       body: { archivo: 'x.xlsx', aplicar: false, contenido: Buffer.from('PK\u0003\u0004 nada').toString('base64') },
     });
@@ -205,8 +205,8 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('is read from Excel piece by piece, wherever a piece ends', async () => {
-    // Far more than a piece, and hard to pack, so that pieces end anywhere.
+  it('is read from Excel in chunks, wherever a chunk ends', async () => {
+    // Much larger than a chunk, and hard to compress, so that chunks end anywhere.
     const texts = Array.from(
       { length: 30_000 },
       (_, index) => `${(index * 2_654_435_761) % 4_294_967_296} ñandú ${(index * 40_503) % 65_536}`,
@@ -215,7 +215,7 @@ describe('a spreadsheet', () => {
     expect((await fileCells(workbook({ 'xl/worksheets/sheet1.xml': sheet }))).map(([cell]) => cell)).toEqual(texts);
   });
 
-  it('has no more rows than its import takes', async () => {
+  it('has no more rows than its import permits', async () => {
     const spec = {
       path: '',
       permission: 'catalogo.administrar',

@@ -1,23 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unidadForm } from '#generated/shared/forms/unidad.gen';
-import type { MergeResult, MergeSide } from '#platform/shared/merge-change';
-import { mergeRecord } from '#platform/shared/merge-record';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import type { MergeResult, MergeSide } from '#platform/shared/merge/merge-change';
+import { mergeRecord } from '#platform/shared/merge/merge-record';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
-import { rowKeysOf } from '#platform/shared/row-keys';
+import { rowKeysOf } from '#platform/shared/merge/row-keys';
 
-/** All of them on a server; the embedded database shows that it is no different. `TEST_ALL=1` (`npm test -- --all`) goes through four times as many. */
+/**
+ * Runs all of them on a server, and a part on the embedded database for comparison. `TEST_ALL=1` (`npm test -- --all`) runs four times as
+ * many.
+ */
 const TIMES = process.env['TEST_ALL'] ? 4 : 1;
 const INTERLEAVINGS = { PostgreSQL: 250 * TIMES, PGlite: 50 * TIMES } as const;
 
 type Json = Record<string, unknown>;
 type Merge = (base: Json, mine: Json, theirs: Json, choices: Record<string, MergeSide>) => MergeResult;
 
-/** The merge of the product's forms. */
+/** The merge that the product's forms use. */
 const product: Merge = (base, mine, theirs, choices) =>
   mergeRecord(base, mine, theirs, { theirsOnly: unidadForm.readOnly, rowKeys: rowKeysOf(unidadForm), choices });
 
-/** Numbers between 0 and 1, the same for the same seed (mulberry32), so that a failing script can be run again. */
+/** Returns a generator of numbers between 0 and 1 that repeats for a seed (mulberry32), so that a failing script can be run again. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +31,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The fields that people edit in these scripts, read and written apart from the code under test. */
+/** The fields that people edit in these scripts, read and written independently of the code under test. */
 const FIELDS = [
   'nombre',
   'nombreCorto',
@@ -65,7 +68,7 @@ interface Person {
 interface Tally {
   saves: number;
   conflicts: number;
-  /** Changes that went missing without anybody knowing. */
+  /** Changes lost without notice to a user. */
   readonly losses: string[];
 }
 
@@ -114,14 +117,17 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
     noteTyped(person, field);
   };
 
-  /** Typing a value and taking it back is no change. */
+  /** A value that is typed and then reset is no change. */
   const noteTyped = (person: Person, field: Field) => {
     const value = read(person.values, field);
     if (value === read(person.base, field)) person.typed.delete(field);
     else person.typed.set(field, value);
   };
 
-  /** One press of «Guardar»: true when the server took it; else the conflict was gone through and its outcome is in the form. */
+  /**
+   * Simulates one press of «Guardar». Returns true if the server accepted it; otherwise the conflict was resolved and its outcome is in the
+   * form.
+   */
   const save = async (
     person: Person,
     merge: Merge,
@@ -203,14 +209,14 @@ describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
     async () => {
       const { saves, conflicts, losses } = await run(product, INTERLEAVINGS[engine], 1);
       expect(losses).toEqual([]);
-      // The scripts do meet: without conflicts they would show nothing.
+      // The scripts must cause conflicts: without any, the test would prove nothing.
       expect(saves).toBeGreaterThan(INTERLEAVINGS[engine] * 2);
       expect(conflicts).toBeGreaterThan(INTERLEAVINGS[engine] / 10);
     },
   );
 
   it(
-    'and the same oracle finds the losses of a merge where the second to save simply wins, or the first',
+    'the same oracle finds the losses of a merge in which the second save always wins, or the first',
     { timeout: 120_000 },
     async () => {
       const mineWins: Merge = (_base, mine, theirs) => ({ merged: { ...theirs, ...mine }, changes: [] });

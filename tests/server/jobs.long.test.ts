@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/db/database';
 import { openJobs, type JobDefinition, type Jobs } from '#platform/server/jobs/jobs';
 import { BOTH_ENGINES, openTestDatabase } from '../support/server/app';
 
-/** So fast that a lease of a minute is one of three seconds. */
+/** Speeds up time: a lease of one minute lasts three seconds. */
 const PACE = 20;
 const OFTEN: Pick<JobDefinition<object>, 'leaseSeconds' | 'retry'> = {
   leaseSeconds: 20,
@@ -41,7 +41,7 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
     for (const end = Date.now() + 20_000; !isSo() && Date.now() < end;) await setTimeout(20);
   };
 
-  it('are done when the transaction that sent them holds, and never when it does not', async () => {
+  it('run if the transaction that sent them commits, and never if it rolls back', async () => {
     const done: number[] = [];
     const jobs = open();
     const queue = jobs.define<{ number: number }>('outbox', {
@@ -60,7 +60,7 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
     expect(done).toEqual([1]);
   });
 
-  it('are done once for each key, also when two processes send and take them', async () => {
+  it('run once for each key, also when two processes send and take them', async () => {
     const done: string[] = [];
     const pair = [open(), open()].map((jobs) => ({
       jobs,
@@ -75,7 +75,7 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
     expect(done.toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('retry after a failure, and are given up and reported after the last attempt', async () => {
+  it('retry after a failure, and are abandoned and reported after the last attempt', async () => {
     const tried: string[] = [];
     const jobs = open();
     const queue = jobs.define<{ name: string; failures: number }>('failing', {
@@ -95,7 +95,7 @@ describe.each(BOTH_ENGINES)('jobs on %s', (engine) => {
     expect(logged.filter((message) => message.includes('last time'))).toHaveLength(1);
   });
 
-  it('come by themselves once in each span, whichever of two processes does them', async () => {
+  it('run periodically, once in each span, in whichever of two processes', async () => {
     const spans: number[] = [];
     const pair = [open(), open()];
     for (const jobs of pair)

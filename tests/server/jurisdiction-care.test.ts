@@ -114,7 +114,7 @@ describe('the medical care of a jurisdiction', () => {
       consultaId: notes[at === 0 ? 0 : 3]!.consultaId,
       pacienteId: at === 0 ? clinic.pacienteId : second!.pacienteId,
       unidadId: at === 0 ? unidadId : otraUnidadId,
-      // Each is filled by the pharmacy of the other: that is not whose care it is.
+      // The pharmacy of the other unit dispenses each prescription, but the care belongs to the prescribing unit.
       unidadFarmaciaId: at === 0 ? otraUnidadId : unidadId,
       jurisdiccionId: jurisdictions[at]!,
       diagnosticoId: clinic.diagnosticoId,

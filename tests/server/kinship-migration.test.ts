@@ -11,7 +11,7 @@ it('gives typed relationships their place in the catalogue, and loses none', asy
   const at = all.findIndex(({ name }) => name.includes('parentescos'));
   expect(at).toBeGreaterThan(0);
   await migrate(orm, all.slice(0, at));
-  // Rows with these columns alone: the others are of no matter here.
+  // Disables foreign keys and triggers: the rows have only the columns that matter here.
   await orm.execute(sql`set session_replication_role = replica`);
   await orm.execute(sql`
     do $$ declare c record; begin

@@ -45,7 +45,7 @@ describe.each(ENGINES)('allergies for every reader on %s', (engine) => {
   afterAll(() => Promise.all([test.stop(), blindTest.stop()]));
 
   it.each(STATES)(
-    'tells allergies that are %s in the same words to each',
+    'shows allergies that are %s in the same words to each reader',
     async (_, alergias, alergiasNegadas, shown) => {
       await test.database.orm.update(tables.paciente).set({ alergias, alergiasNegadas });
       for (const [name, reader] of Object.entries(readers)) expect(await reader(), name).toMatchObject(shown);
@@ -83,7 +83,7 @@ async function openReaders(test: TestApp): Promise<Readers> {
       lineas: order.lineas.map(({ insumoOrdenCargoId }) => ({ insumoOrdenCargoId, cantidadAutorizada: 1 })),
     },
   });
-  // A second one waits for the chief.
+  // A second order waits for the chief.
   await ask();
   const made = await ward.doctor('POST', '/api/pacientes/receta', {
     body: {

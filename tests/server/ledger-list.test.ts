@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lote } from '#generated/server/tables.gen';
-import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { postStock, type Posting } from '#areas/inventario/server/stock/post-stock';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
@@ -14,7 +14,7 @@ describe.each(ENGINES)('the list of the ledger on %s', (engine) => {
 
   const post = (now: string, folio: string, ...changes: Posting['changes']) =>
     test.database.orm.transaction((tx) =>
-      changeStock(tx, [{ document: { tipo: 'CONSUMO', id: null, folio }, changes }], {
+      postStock(tx, [{ document: { tipo: 'CONSUMO', id: null, folio }, changes }], {
         actor: { usuarioId: test.world.usuarios['Almacen-unidad'] },
         now: new Date(now),
         day: now.slice(0, 10),

@@ -146,7 +146,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     expect(fieldsOf(stranger)).toEqual(['lineas.0.solicitudDetalleId REFERENCIA']);
   });
 
-  it('tells what is wrong with a line on that line', async () => {
+  it('reports the faults of a line on that line', async () => {
     const wrong = await asker('POST', PATH, {
       body: body({
         lineas: [
@@ -168,7 +168,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     expect(fieldsOf(twice)).toEqual(['lineas.1.insumoId LINEA_REPETIDA']);
   });
 
-  it('goes all the way: sent, authorised, picked, shipped, received with differences, settled', async () => {
+  it('passes through every state: sent, authorised, picked, shipped, received with differences, settled', async () => {
     const sent = await done(asker, await draft({ urgente: true }), 'enviar');
     expect(sent.estatus).toBe('ENVIADA');
     expect(sent.folio).toMatch(/^SOL-CLSSA900001-\d{4}-\d{6}$/);
@@ -296,7 +296,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     }
   });
 
-  it('lets one of two win who press at once, and tells the other where it stands', async () => {
+  it('lets one of two simultaneous requests win, and informs the other of the present state', async () => {
     for (let round = 0; round < 5; round++) {
       const sent = await done(asker, await draft(), 'enviar');
       const answers = await Promise.all([step(office, sent, 'tomar'), step(su, sent, 'tomar')]);
@@ -325,7 +325,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     expect([other.status, problemOf(other).codigo]).toEqual([409, 'SOLO_QUIEN']);
   });
 
-  it('is picked by the warehouse that supplies, not by the one that asked, though both see it', async () => {
+  it('is picked by the supplying warehouse, not by the requesting one, though both see it', async () => {
     const taken = await underReview();
     const authorised = await done(
       office,
@@ -342,7 +342,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     expect([foreign.status, problemOf(foreign).codigo]).toEqual([403, 'FUERA_DE_ALCANCE']);
   });
 
-  it('asks for the version, refuses a stale one, and happens once however often it is sent', async () => {
+  it('requires the version, refuses a stale one, and happens once however often it is sent', async () => {
     const document = await draft();
     expect((await asker('POST', `${PATH}/${document.solicitudId}/enviar`, { body: {} })).status).toBe(428);
     const stale = await asker('POST', `${PATH}/${document.solicitudId}/enviar`, {
@@ -369,7 +369,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     expect(folios).toEqual(folios.map((_, index) => folios[0]! + index));
   });
 
-  it('asks for no more of a supply at once than its warehouse may, unless it is extraordinary', async () => {
+  it('requests no more of a supply at once than its warehouse may, unless it is extraordinary', async () => {
     const { orm } = test.database;
     const [insumoId] = stock.insumoIds;
     await orm.insert(insumoConfiguracion).values({
@@ -409,7 +409,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     expect(problemOf(answers.find(({ status }) => status === 409)!).codigo).toBe('SOLICITUD_ABIERTA');
   });
 
-  it('is released by the server when its reviewer lets it lie, and closed after three days', async () => {
+  it('is released by the server when its reviewer does nothing, and closed after three days', async () => {
     const taken = await underReview();
     const received = await inState('RECIBIDA');
     const past = (hours: number) => ({ estatusDesde: new Date(Date.now() - hours * 3_600_000) });

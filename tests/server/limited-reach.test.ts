@@ -61,19 +61,19 @@ describe.each(ENGINES)('a limited reach on %s', (engine) => {
       nurse = await test.as('Enfermeria-centrales');
     });
 
-    it('is its services and its warehouse: of the unit’s other requests and patients it sees none', async () => {
+    it('covers its services and its warehouse, and none of the unit’s other requests and patients', async () => {
       expect(((await nurse('GET', REQUESTS)).body as Body[]).map(({ solicitudId }) => solicitudId)).toEqual([ids[1]]);
       expect((await nurse('GET', `${REQUESTS}/${ids[0]}`)).status).toBe(404);
       expect((await nurse('GET', '/api/pacientes/paciente')).body).toEqual([]);
     });
 
-    it('writes nothing for another’s warehouse', async () => {
+    it('refuses writes for another warehouse', async () => {
       const refused = await nurse('POST', REQUESTS, { body: body(stores.solicitanteId) });
       expect([refused.status, (refused.body as Body)['codigo']]).toEqual([403, 'FUERA_DE_ALCANCE']);
       expect((await nurse('POST', REQUESTS, { body: body(stores.vecinoId) })).status).toBe(201);
     });
 
-    it('without a warehouse is nothing of what warehouses do', async () => {
+    it('covers no warehouse operations if it has no warehouse', async () => {
       await test.database.orm
         .update(usuario)
         .set({ almacenIds: null })

@@ -30,7 +30,7 @@ describe.each(ENGINES)('a parameter of a single list, on %s', (engine) => {
     return [status, ((body as { errores?: { campo: string; codigo: string }[] }).errores ?? [])[0]];
   };
 
-  it('leaves one’s own warehouses, however many more one may see', async () => {
+  it('returns only one’s own warehouses, even if one may see more', async () => {
     const keys = async (profile: ProfileName, query: string) =>
       (await listed(await test.as(profile), `almacen?${query}`)).map(({ almacenId }) => almacenId);
     expect(await keys('Farmacia', 'propios=true')).toEqual([places.vecinoId]);
@@ -52,7 +52,7 @@ describe.each(ENGINES)('a parameter of a single list, on %s', (engine) => {
     },
   );
 
-  it('gives of units what a map needs, and nothing else', async () => {
+  it('returns only the fields of units that a map needs', async () => {
     await test.database.orm.execute(
       sql`update unidad set domicilio = domicilio || '{"latitud": 25.4232, "longitud": -100.9737}' where unidad_id = ${test.world.unidadId}`,
     );
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a parameter of a single list, on %s', (engine) => {
     );
   });
 
-  it('gives small catalogues whole, and pages on request', async () => {
+  it('returns small catalogues whole, and pages on request', async () => {
     await test.database.orm.insert(tables.pais).values(
       Array.from({ length: 26 }, (_, index) => ({
         codigo: `Z${String.fromCodePoint(65 + index)}`,
@@ -87,7 +87,7 @@ describe.each(ENGINES)('a parameter of a single list, on %s', (engine) => {
     expect(await listed(su, 'pais?pageSize=10')).toHaveLength(10);
   });
 
-  it('finds a supply by the whole of one of its barcodes', async () => {
+  it('finds a supply by any of its complete barcodes', async () => {
     const [first, second] = places.insumoIds;
     await test.database.orm.execute(
       sql`update insumo set codigos_barras = '[{"gtin": "7501000000011"}, {"gtin": "07501000000028", "marca": "Genérico"}]' where insumo_id = ${first}`,
@@ -152,7 +152,7 @@ describe.each(ENGINES)('a parameter of a single list, on %s', (engine) => {
     const codes = async (client: Client, catalogue: string, name: string) =>
       (await listed(client, `${catalogue}?pacienteId=${patients[name]}`)).map(({ clave }) => String(clave)).toSorted();
 
-    it('leaves the diagnoses that can be theirs, by sex and by age', async () => {
+    it('returns only the diagnoses possible for the patient’s sex and age', async () => {
       const doctor = await test.as('Medico');
       expect(await codes(doctor, 'diagnostico', 'eva')).toEqual(['J00X', 'O809']);
       expect(await codes(doctor, 'diagnostico', 'beto')).toEqual(['J00X', 'N40X']);
@@ -164,13 +164,13 @@ describe.each(ENGINES)('a parameter of a single list, on %s', (engine) => {
       ).toEqual(['O809']);
     });
 
-    it('leaves the procedures that can be theirs', async () => {
+    it('returns only the procedures possible for the patient', async () => {
       expect(await codes(await test.as('Medico'), 'procedimiento', 'beto')).toEqual(['47.01']);
       expect(await codes(await test.as('Medico'), 'procedimiento', 'eva')).toEqual(['47.01', '74.1']);
     });
 
-    it('tells nothing of patients who are out of reach, nor of what is kept from the reader', async () => {
-      // A file in the unit is a way to reach a patient, as being of the unit is.
+    it('reveals nothing of patients out of reach, nor of values hidden from the reader', async () => {
+      // A file in the unit gives access to a patient, as belonging to the unit does.
       await test.database.orm.execute(sql`delete from paciente_unidad where paciente_id = ${patients['beto']}`);
       await test.database.orm.execute(
         sql`update paciente set unidad_id = ${test.world.otraUnidadId} where paciente_id = ${patients['beto']}`,

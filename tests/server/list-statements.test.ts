@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resources } from '#platform/server/records/resources';
 import { filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
-/** Statements that read the signed-in person and their permissions, or log the reading, are no part of the list. */
+/** Excludes statements that read the signed-in person and their permissions, or that log the reading. */
 const ASIDE = /"sesion"|"perfil"\."permisos", "perfil"\."activo"|"bitacora"|^\s*(?:begin|commit|rollback)/i;
 
 let test: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => test.stop());
 /** Marks statements of a request, as opposed to those of periodic jobs. */
 const isAsked = new AsyncLocalStorage<true>();
 
-/** The statements that a request reads with. */
+/** Returns the statements with which a request reads. */
 async function statementsOf(ask: Client, path: string): Promise<string[]> {
   const { $client } = test.database.orm as unknown as {
     $client: { query: (text: string, ...more: unknown[]) => Promise<unknown> };
@@ -50,7 +50,7 @@ it.each(['SUPERUSUARIO', 'Administrador-unidad', 'Auditor'] as const)(
     expect(listed.length).toBeGreaterThan(30);
     const wrong: string[] = [];
     for (const { path, references, key } of listed) {
-      // The second page of one: it must be counted, too.
+      // Requests a single page of one record, which must also be counted.
       const asked = `/api${path}?pageSize=1&includePageCount=true&includeTotals=true&sortBy=${references[0]?.secrets ? key.name : (references[0]?.label ?? key.name)}&filterBy=${filterBy({ activo: 'all', fechaCreacion: { gte: '2020-01-01' } })}`;
       const statements = await statementsOf(ask, asked);
       if (statements.length === 0 || statements.length > 2)

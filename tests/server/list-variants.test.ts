@@ -5,7 +5,7 @@ import { OPERATIONS } from '#generated/shared/operations.gen';
 import { listVariantPath } from '#platform/shared/list-variant-path';
 import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
-/** Operations on the second path answer more than the list. */
+/** Operations on the second path return more than the list. */
 const OWN = new Set<string>(Object.values(OPERATIONS).map(({ path }) => path));
 const LISTED = RESOURCES.filter(
   ({ operations, path }) => operations.includes('list') && !OWN.has(listVariantPath(path)),
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  /** Both addresses, asked the same. */
+  /** Sends the same query to both addresses. */
   const both = async (client: Client, path: string, query = ''): Promise<[Answer, Answer]> => [
     await client('GET', `/api${path}${query}`),
     await client('GET', `/api${listVariantPath(path)}${query}`),
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
     }
   });
 
-  it('takes pages, order, free text and conditions, and refuses what it does not know', async () => {
+  it('accepts pages, order, free text and conditions, and refuses unknown parameters', async () => {
     for (const query of [
       '?pageSize=10&pageNumber=3&includePageCount=true',
       '?sortBy=nombre&sortDir=desc',
@@ -86,7 +86,7 @@ describe.each(ENGINES)('the second address of a list on %s', (engine) => {
     expect(unknown.status).toBe(400);
   });
 
-  it('asks for the permission of the list', async () => {
+  it('requires the permission of the list', async () => {
     const [plain, variant] = await both(await test.as('Medico'), '/catalogos/usuario');
     expect(said(variant)).toEqual(said(plain));
     expect(variant).toMatchObject({ status: 403, body: { codigo: 'SIN_PERMISO' } });

@@ -43,7 +43,7 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   };
   const names = async (query: string) => (await list(query)).records.map(({ nombre }) => nombre);
 
-  it('is a bare array with its total, and the number of pages only when asked', async () => {
+  it('is a bare array with its total, and the number of pages only on request', async () => {
     const plain = await list('pageSize=4');
     expect(plain.records).toHaveLength(4);
     expect(plain.headers['x-total-items']).toBe('9');
@@ -89,13 +89,13 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
     expect(await names('filterBy=pediatria%20nada')).toEqual([]);
   });
 
-  it('takes wildcards of SQL as plain characters', async () => {
+  it('treats wildcards of SQL as plain characters', async () => {
     expect(await names('filterBy=%25')).toEqual([]);
     expect(await names('filterBy=_')).toEqual([]);
     expect(await names("filterBy=' or 1=1 --")).toEqual([]);
   });
 
-  it('leaves inactive records out unless they are asked for', async () => {
+  it('omits inactive records unless they are requested', async () => {
     expect(await names(`filterBy=${filterBy({ activo: false })}`)).toEqual(['Retirada']);
     expect(await names(`pageSize=50&filterBy=${filterBy({ activo: 'all' })}`)).toHaveLength(10);
   });
@@ -172,7 +172,7 @@ describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
     expect(await find('farmacia@ nadie')).toEqual([]);
   });
 
-  it('sums up over all that match, not over the page, only when asked', async () => {
+  it('sums all matching records, not the page, and only on request', async () => {
     const { unidadId } = test.world;
     await test.database.orm.insert(tables.nucleo).values(
       [1200, 800, null].map((poblacionAsignada, index) => ({
@@ -233,7 +233,7 @@ describe.each(BOTH_ENGINES)('a list of people on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('goes by the first surname, then the second, then the name, both ways', async () => {
+  it('is sorted by first surname, second surname and name, in both directions', async () => {
     const su = await test.as('SUPERUSUARIO');
     const namesOf = async (query: string) => {
       const { body } = await su('GET', `/api/catalogos/persona?pageSize=100&${query}`);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { loggable } from '#platform/server/db/loggable';
 import { startMigrated, type TestPostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
@@ -65,11 +65,11 @@ describe('the log of the server', () => {
   };
   const user = (perfilId: number) => ({ email: MAIL, perfilId, estatus: 'INVITADO', persona: person });
 
-  it('says where and why something failed, and nothing of whom it was about', async () => {
+  it('says where and why something failed, without data of the people concerned', async () => {
     const { perfilId } = (
       (await (await ask('GET', '/api/catalogos/perfil?pageSize=1')).json()) as { perfilId: number }[]
     )[0]!;
-    // A message that holds the value, a row that the database tells of, a search text in a statement that is wrong.
+    // Covers a message that contains the value, a row in a database error, and a search text in a faulty statement.
     await say(
       "create function falla() returns trigger language plpgsql as $$ begin raise exception 'no: % %', new.nombre, new.fecha_nacimiento using detail = new.nombre; end $$; create trigger falla before insert on persona for each row execute function falla()",
     );
@@ -96,7 +96,7 @@ describe('the log of the server', () => {
     expect(output).toMatch(/P0001/);
     expect(output).toMatch(/23P01.*falla_larga/);
     expect(output).toMatch(/42703/);
-    // One object a line, with its moment.
+    // One object per line, with its time.
     const lines = output.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines)
@@ -106,7 +106,7 @@ describe('the log of the server', () => {
       });
   });
 
-  it('tells who was refused what, and of the address the route alone', async () => {
+  it('records who was refused which request, with only the route of its address', async () => {
     const answer = await fetch(`${server.url}/api/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -138,7 +138,7 @@ describe('the log of the server', () => {
     expect(JSON.stringify(refusals())).not.toMatch(MARKS);
   });
 
-  it('has requests that no screen sends and limits, also of strangers', async () => {
+  it('records malformed requests and exceeded limits, also without a session', async () => {
     const post = (id: string, type: string, body: string) =>
       fetch(`${server.url}/api/sign-in`, {
         method: 'POST',
@@ -164,7 +164,7 @@ describe('the log of the server', () => {
     expect(JSON.stringify(lines())).not.toMatch(MARKS);
   });
 
-  it('is no place for what a parser or a mail server repeats', () => {
+  it('contains nothing that a parser or a mail server repeats', () => {
     const parsed = (() => {
       try {
         return JSON.parse(`{"nombre": ${NAME}}`) as unknown;

@@ -5,13 +5,13 @@ import { readMigrations } from '#platform/server/db/migration-files';
 import { rows } from '#platform/server/db/rows';
 import { openEmpty } from '../support/server/templates';
 
-it('names all deliveries of a lot row that was of several suppliers, and the supplier of a lot that came by transfer', async () => {
+it('names all deliveries of a lot row with several suppliers, and the supplier of a lot received by transfer', async () => {
   const { orm, close } = await openEmpty();
   const all = await readMigrations();
   const at = all.findIndex(({ name }) => name.includes('origen_de_lotes'));
   expect(at).toBeGreaterThan(0);
   await migrate(orm, all.slice(0, at));
-  // Rows with these columns alone: the others are of no matter here.
+  // Disables foreign keys and triggers: the rows have only the columns that matter here.
   await orm.execute(sql`set session_replication_role = replica`);
   await orm.execute(sql`
     do $$ declare c record; begin
@@ -48,7 +48,7 @@ it('names all deliveries of a lot row that was of several suppliers, and the sup
   );
   await close();
   expect(found).toEqual([
-    // A row of two suppliers without a letter names none.
+    // A row with two suppliers and no exchange letter names no supplier.
     {
       id: 1,
       supplier: null,
@@ -56,13 +56,13 @@ it('names all deliveries of a lot row that was of several suppliers, and the sup
       contract: null,
       remarks: 'Se recibió junto, de varios orígenes: Mex Otra (REC-2), Pisa Kendrick (REC-1)',
     },
-    // Its letter says whose right it is; what people wrote stays.
+    // The exchange letter determines the owner of the right; remarks written by people stay.
     { id: 2, supplier: 2, brand: null, contract: null, remarks: 'Anaquel alto' },
-    // A rejected delivery brought nothing, and one brand is typed in two ways.
+    // A rejected delivery adds no stock; one brand is typed in two ways.
     { id: 3, supplier: 1, brand: 'Kendrick', contract: 'C-1', remarks: null },
     { id: 4, supplier: 1, brand: 'Kendrick', contract: 'C-1', remarks: null },
     { id: 5, supplier: null, brand: null, contract: null, remarks: null },
-    // Stock of the beginning is of unknown origin, whatever the network has beside it.
+    // Opening stock has an unknown origin, whatever other stock the network has.
     { id: 6, supplier: null, brand: null, contract: null, remarks: null },
   ]);
 });

@@ -110,7 +110,7 @@ describe('pieces of one lot number from several suppliers', () => {
       [pisa, 'Otra Marca', 10],
     ]);
     expect(again.lineas[0]!.loteId).toBe(first.lineas[0]!.loteId);
-    // The ledger tells the deliveries of a row apart.
+    // The ledger distinguishes the deliveries of a row.
     const moved = await test.database.orm
       .select()
       .from(kardex)
@@ -130,7 +130,7 @@ describe('pieces of one lot number from several suppliers', () => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('are offered for exchange to the supplier who delivered them alone', async () => {
+  it('are offered for exchange only to the supplier who delivered them', async () => {
     const [pisa, mex] = suppliers;
     await delivered('CANJE-1', pisa);
     await delivered('CANJE-1', mex);
@@ -181,7 +181,7 @@ describe('pieces of one lot number from several suppliers', () => {
     ['of a supplier', (mine: number) => ({ proveedorId: mine }), ['RETIRADO', 'DISPONIBLE', 'RETIRADO']],
     ['of a brand', () => ({ marca: 'kendrick' }), ['RETIRADO', 'DISPONIBLE', 'RETIRADO']],
     ['of all', () => ({}), ['RETIRADO', 'RETIRADO', 'RETIRADO']],
-  ] as const)('are held back by a recall %s, and so is what is of unknown origin', async (title, scope, held) => {
+  ] as const)('are blocked by a recall %s, as are pieces of unknown origin', async (title, scope, held) => {
     const [pisa, mex] = suppliers;
     const number = `RET-${title.replaceAll(' ', '')}`.toUpperCase();
     await delivered(number, pisa, { marca: 'Kendrick' });
@@ -211,7 +211,7 @@ describe('pieces of one lot number from several suppliers', () => {
     );
     ok(await step(office, RECALLS, recall.alertaSanitariaId, recall.version, 'emitir'));
     expect((await lotsOf(number)).map(({ estatus }) => estatus)).toEqual(held);
-    // So is what arrives later.
+    // Pieces that arrive later are blocked, too.
     await delivered(number, mex, { marca: 'Otra', costoUnitario: 11 });
     expect((await lotsOf(number)).at(-1)!.estatus).toBe(held[1]);
   });
@@ -241,7 +241,7 @@ describe('pieces of one lot number from several suppliers', () => {
     expect(await statusOf('NR-01')).toEqual(['RETIRADO']);
     expect(await statusOf('NR1')).toEqual(['CUARENTENA']);
     expect((await lotsOf('NR1'))[0]!.motivoEstatus).toContain('NR-01');
-    // Reviewed when the recall was issued, and another number.
+    // `NR/01` was reviewed when the recall was issued; `NR-10` is another number.
     expect(await statusOf('NR/01')).toEqual(['DISPONIBLE', 'DISPONIBLE']);
     expect(await statusOf('NR-10')).toEqual(['DISPONIBLE']);
   });

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
 import { archivo, bitacora } from '#platform/server/db/system-tables';
-import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { postStock } from '#areas/inventario/server/stock/post-stock';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
@@ -52,7 +52,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
     const identity = { numeroLote, caducidad, fuenteFinanciamientoId: null, programaId: null, costoUnitario: 2.5 };
     const lot = { ...identity, fechaFabricacion };
     await test.database.orm.transaction((tx) =>
-      changeStock(
+      postStock(
         tx,
         [
           {
@@ -78,7 +78,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
   };
   const reserved = (loteId: number, cantidad: number, more: Stocked = {}) =>
     test.database.orm.transaction((tx) =>
-      changeStock(
+      postStock(
         tx,
         [
           {
@@ -117,7 +117,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
   };
 
   describe('its place', () => {
-    it('and its remarks are written with the version that was seen, and nothing else of it', async () => {
+    it('and its remarks are written with the version that was seen, and no other field', async () => {
       const loteId = await stocked('LUGAR', 4);
       const before = bodyOf<Record<string, unknown>>(await keeper('GET', `${LOTS}/${loteId}`));
       const put = (client: Client, body: object) =>
@@ -150,7 +150,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       });
       expect(await ledgerOf(loteId)).toEqual([]);
     });
-    it('is one that its warehouse has, where the warehouse says which it has', async () => {
+    it('is one of the places of its warehouse, if the warehouse lists them', async () => {
       const loteId = await stocked('ANAQUEL', 4, { almacenId: places.vecinoId });
       await test.database.orm
         .update(tables.almacen)
@@ -165,7 +165,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
   });
 
   describe('its status', () => {
-    it('holds it back with the reason in the ledger, balances as they were, and lets it go again', async () => {
+    it('blocks the lot with the reason in the ledger and unchanged balances, and releases it again', async () => {
       const loteId = await stocked('CUARENTA', 6);
       const before = await stockOf();
       expect(await held(keeper, loteId, 'CUARENTENA')).toMatchObject([
@@ -200,7 +200,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       expect(await stockOf()).toMatchObject({ existencia: before.existencia, disponible: before.disponible });
       expect(await faults()).toEqual([]);
     });
-    it('is not for others to change, and takes a reason', async () => {
+    it('cannot be changed by others, and requires a reason', async () => {
       const loteId = await stocked('AJENO', 3);
       expect((await hold(test.nobody, loteId, 'CUARENTENA')).status).toBe(401);
       expect((await hold(await test.as('Cendis'), loteId, 'CUARENTENA')).status).toBe(403);
@@ -218,7 +218,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       expect(refusalOf(await hold(keeper, loteId, 'DISPONIBLE'))).toEqual([422, 'VALIDACION', 'estatus LOTE_CADUCADO']);
       expect(await statusOf(loteId)).toBe('SUSPENDIDO');
     });
-    it('leaves what is reserved of it reserved, which then cannot leave', async () => {
+    it('keeps reserved pieces of the lot reserved, which then cannot leave', async () => {
       const loteId = await stocked('APARTADO', 8);
       await reserved(loteId, 5);
       await held(keeper, loteId, 'RETIRADO');
@@ -226,7 +226,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       const out = { kind: 'exit', tipo: 'S_TRANSFERENCIA', ...keyOf({}), loteId, cantidad: 5, reserved: 5 } as const;
       await expect(
         test.database.orm.transaction((tx) =>
-          changeStock(tx, [{ document: { tipo: 'SOLICITUD', id: 1, folio: 'PRUEBA' }, changes: [out] }], {
+          postStock(tx, [{ document: { tipo: 'SOLICITUD', id: 1, folio: 'PRUEBA' }, changes: [out] }], {
             actor: { usuarioId: null },
             now: new Date(),
             day: '2026-03-10',
@@ -247,7 +247,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       expect(answers[1]!.body).toEqual(answers[0]!.body);
       expect(await ledgerOf(loteId)).toHaveLength(1);
     });
-    it('and a document that sets it apart at the same time take turns', async () => {
+    it('and a simultaneous reservation by a document take turns', async () => {
       for (const round of [1, 2, 3]) {
         const loteId = await stocked(`TURNO-${round}`, 4);
         const [answer, picked] = await Promise.all([
@@ -265,7 +265,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
   });
 
   describe('a recall', () => {
-    it('is for those whose permission reaches the network', async () => {
+    it('requires a permission that reaches the network', async () => {
       const loteId = await stocked('SIN-RED', 3);
       expect(refusalOf(await hold(keeper, loteId, 'RETIRADO', { red: true }))).toEqual([
         403,
@@ -274,7 +274,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       ]);
       expect(await statusOf(loteId)).toBe('DISPONIBLE');
     });
-    it('takes every lot of that supply and number, and tells those who work there', async () => {
+    it('covers every lot of that supply and number, and notifies the staff there', async () => {
       const [own, other, next] = await Promise.all([
         stocked('ALERTA', 5),
         stocked('ALERTA', 7, { almacenId: places.surtidorId }),
@@ -298,7 +298,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       expect(notices.some(({ ruta }) => ruta === `/lote/${other}`)).toBe(false);
       expect(await faults()).toEqual([]);
     });
-    it('releases at its end only the lots that it holds', async () => {
+    it('releases at its end only the lots that it blocks', async () => {
       const own = await stocked('FIN', 5);
       const other = await stocked('FIN', 7, { almacenId: places.surtidorId });
       await held(office, own, 'RETIRADO', { red: true });
@@ -306,7 +306,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       expect(await held(office, own, 'DISPONIBLE', { red: true })).toMatchObject([{ loteId: own }]);
       expect([await statusOf(own), await statusOf(other)]).toEqual(['DISPONIBLE', 'CUARENTENA']);
     });
-    it('and a weaker hold of the same lot from elsewhere wait for each other: the stronger stays', async () => {
+    it('and a weaker block of the same lot wait for each other: the stronger one stays', async () => {
       const own = await stocked('DOBLE', 5);
       const other = await stocked('DOBLE', 7, { almacenId: places.surtidorId });
       const answers = await Promise.all([
@@ -346,7 +346,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
         },
       });
 
-    it('is corrected by two, with what it was in the ledger and no piece moved', async () => {
+    it('is corrected by two people, with the former date in the ledger and no piece moved', async () => {
       const loteId = await stocked('FECHA', 6);
       const before = await stockOf();
       expect(refusalOf(await correct(keeper, loteId, '2088-06-30'))).toEqual([422, 'VALIDACION', ' EVIDENCIA_LOTE']);
@@ -368,7 +368,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
         },
       ]);
       expect(await stockOf()).toMatchObject({ existencia: before.existencia, disponible: before.disponible });
-      // The same file does not show two dates.
+      // One file cannot be the evidence of two dates.
       expect(refusalOf(await correct(keeper, loteId, '2088-07-31'))).toEqual([422, 'VALIDACION', ' EVIDENCIA_LOTE']);
       expect(await faults()).toEqual([]);
     });
@@ -389,7 +389,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       ]);
       expect(await faults()).toEqual([]);
     });
-    it('takes a second person: another, at work, who may do it there', async () => {
+    it('requires a second person who is another, active, and permitted to correct it there', async () => {
       const loteId = await stocked('SEGUNDA', 6);
       await attached(loteId);
       const named = async (segundaPersona: object | undefined) =>
@@ -397,7 +397,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       const refused = (field: string) => [422, 'VALIDACION', `segundaPersona${field}`];
       expect(await named(undefined)).toEqual(refused(' SEGUNDA_PERSONA_REQUERIDA'));
       expect(await named(second('Almacen-unidad'))).toEqual(refused('.email SEGUNDA_PERSONA_MISMA'));
-      // To be named is not enough.
+      // Naming a second person is not enough.
       expect(await named(second('Almacen-regional', 'adivinada'))).toEqual(
         refused('.password SEGUNDA_PERSONA_RECHAZADA'),
       );
@@ -439,7 +439,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       expect(row!.despues).toMatchObject({ segundoVerificadorId: test.world.usuarios['Almacen-regional'] });
       expect(JSON.stringify(row)).not.toContain(PASSWORD);
     });
-    it('is not before the lot was made, nor what it is already, nor that of a controlled medicine, nor another’s', async () => {
+    it('cannot precede manufacture, stay the same, or be corrected for a controlled medicine or another warehouse', async () => {
       const loteId = await stocked('HECHO', 6, { fechaFabricacion: '2024-05-01' });
       await attached(loteId);
       expect(refusalOf(await correct(keeper, loteId, '2024-04-30'))).toEqual([
@@ -468,7 +468,7 @@ describe.each(BOTH_ENGINES)('changes to a lot on %s', (engine) => {
       ]);
       expect([await ledgerOf(loteId), await ledgerOf(controlled)]).toEqual([[], []]);
     });
-    it('does not make two lots one: the other is named', async () => {
+    it('does not turn two lots into one: the refusal names the other', async () => {
       const loteId = await stocked('GEMELO', 6);
       const twin = await stocked('GEMELO', 6, { caducidad: '2088-06-30' });
       await attached(loteId);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { letterMail } from '#platform/server/http/mail/letter-mail';
 import { openMailer } from '#platform/server/http/mail/open-mailer';
-import type { Letter } from '#platform/server/http/letter';
+import type { Letter } from '#platform/server/http/mail-request';
 import { startMailServer } from '../support/server/smtp';
 
 const ANA: Letter = {
@@ -33,7 +33,7 @@ describe('mails', () => {
     await server.stop();
   });
 
-  it('have no header and no recipient that a name or an address brings along', async () => {
+  it('have no header and no recipient taken from the contents of a name or an address', async () => {
     const server = await startMailServer();
     const injected = 'Ana\r\nBcc: otra@example.org\r\n\r\nTexto';
     const send = openMailer({ smtpUrl: server.url, mailFrom: 'Red Salud <red@example.org>', dataDir });
@@ -44,7 +44,7 @@ describe('mails', () => {
     await server.stop();
   });
 
-  it('fail aloud when the mail server is not there', async () => {
+  it('fail with an error when the mail server is unavailable', async () => {
     const server = await startMailServer();
     await server.stop();
     await expect(
@@ -54,7 +54,7 @@ describe('mails', () => {
     ).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('lead to the application by an address that survives any code, and hold no markup of others', () => {
+  it('link to the application with an address that survives any code, and contain no foreign markup', () => {
     const { text, html } = letterMail(ANA, 'es', 'https://red.example.org');
     expect(text).toContain('https://red.example.org/reset-password#?codigo=a%2Bb%2Fc\n');
     expect(text).toContain('Buen día, Ana <script> & Ñandú:');

@@ -70,7 +70,7 @@ describe.each(ENGINES)('the menu of an installation, on %s', (engine) => {
     });
   });
 
-  it('is what the list answers, too, when it is asked for the menu', async () => {
+  it('is also returned by the list when the menu is requested', async () => {
     const doctor = await server.as('Medico');
     const { body } = await doctor('GET', '/api/catalogos/modulo/menu');
     for (const address of ['/api/catalogos/modulo?menu=true', '/api/catalogos/modulo/modulo-list?menu=1'])
@@ -80,12 +80,12 @@ describe.each(ENGINES)('the menu of an installation, on %s', (engine) => {
       expect((await su('GET', address)).body).toBeInstanceOf(Array);
   });
 
-  it('speaks the reader’s language where the module does', async () => {
+  it('uses the reader’s language where the module has it', async () => {
     const { modulos } = await asked(await server.as('SUPERUSUARIO'), { 'accept-language': 'en' });
     expect(modulos.slice(0, 2).map(({ nombre }) => nombre)).toEqual(['Group', 'Para todos']);
   });
 
-  it('hides what is out of use, and all that stands in it', async () => {
+  it('hides inactive modules and all that they contain', async () => {
     const { orm } = server.database;
     await orm.update(modulo).set({ activo: false }).where(eq(modulo.clave, 'grupo'));
     expect(await asked(await server.as('SUPERUSUARIO'))).toMatchObject({

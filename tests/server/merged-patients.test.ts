@@ -189,7 +189,7 @@ describe('merged patients', () => {
     return found.toSorted();
   };
 
-  it('names every table of the network in which a patient stands, so that none is forgotten by a merge', async () => {
+  it('names every table of the network that refers to a patient, to be covered by a merge', async () => {
     const keys = await rows<{ tabla: string; columna: string }>(
       test.database.orm,
       sql`select c.conrelid::regclass::text as tabla, a.attname::text as columna from pg_constraint c
@@ -203,7 +203,7 @@ describe('merged patients', () => {
         .filter((tabla) => !moved.has(tabla))
         .toSorted(),
     ).toEqual([
-      // Which record was merged into which stays as it was; a signed handover names the bed's patient of that night.
+      // The records of merges do not change; a signed handover names the bed's patient of that night.
       'entrega_turno_paciente',
       'paciente',
       'paciente_fusion',
@@ -211,7 +211,7 @@ describe('merged patients', () => {
     ]);
   });
 
-  it('keep the active and the gravest of what both records say of an allergy', async () => {
+  it('keep the active and the most severe of what both records state about an allergy', async () => {
     const stays = await patient([allergy('Penicilina', { estado: 'INACTIVA', gravedad: 'LEVE' })]);
     const duplicate = await patient([allergy('PENICILINA', { reaccion: 'Anafilaxia' })]);
     await merged(stays, duplicate);
@@ -221,7 +221,7 @@ describe('merged patients', () => {
     expect(await warnings(stays)).toContain('amoxicilina ALERGIA_BLOQUEO');
   });
 
-  it('are warned of what was prescribed under either record, until the merge is undone', async () => {
+  it('get warnings about prescriptions of either record, until the merge is undone', async () => {
     const [stays, duplicate] = [await patient(), await patient()];
     await prescribe(duplicate, 'enalapril');
     expect(await warnings(stays)).toEqual([]);
@@ -311,7 +311,7 @@ describe('merged patients', () => {
     expect((await read(other!)).estatus).toBe('ACTIVO');
   });
 
-  it('keep their signatures through merges of merges, and nothing else moves what is signed', async () => {
+  it('keep their signatures through merges of merges, and nothing else moves a signed document', async () => {
     const { orm } = test.database;
     const [first, second, third] = [await patient(), await patient(), await patient()];
     const { recetaId, version } = await draft(first);
@@ -341,7 +341,7 @@ describe('merged patients', () => {
     );
   });
 
-  it('get what a form that was open before the merge still writes under the old number', async () => {
+  it('receive what a form opened before the merge still writes under the old number', async () => {
     const [stays, duplicate] = [await patient(), await patient()];
     await merged(stays, duplicate);
     expect((await draft(duplicate)).pacienteId).toBe(stays);
@@ -354,7 +354,7 @@ describe('merged patients', () => {
     expect(row!.pacienteId).toBe(stays);
   });
 
-  it('are warned like one person with both histories, whatever is merged and undone', async () => {
+  it('get warnings like one person with both histories, whatever is merged and undone', async () => {
     const substances = ['Penicilina', 'Enalapril', 'Tramadol'] as const;
     const act = fc.oneof(
       fc.record({ kind: fc.constant('allergy' as const), who: fc.nat(2), what: fc.constantFrom(...substances) }),
@@ -369,7 +369,7 @@ describe('merged patients', () => {
         const medicines = people.map(() => new Array<Medicine>());
         const into = people.map((_, index) => index);
         const merges: { id: number; from: number; to: number; moved: number[] }[] = [];
-        /** Whose record holds the prescriptions that were written for each. */
+        /** For each person, the record that holds the prescriptions written for them. */
         const holders = people.map((_, index) => index);
         for (const each of acts) {
           if (each.kind === 'allergy' && into[each.who] === each.who) {

@@ -8,7 +8,7 @@ import { segmentsOf } from '#platform/server/db/evolve/segments';
 import { withSession } from '#platform/server/db/evolve/with-session';
 import { migrate } from '#platform/server/db/migrate';
 import { BREAKPOINT, readMigrations, statementsOf, type Migration } from '#platform/server/db/migration-files';
-import { openPostgres } from '#platform/server/db/open-postgres';
+import { openPostgres } from '#platform/server/db/open/open-postgres';
 import { rows } from '#platform/server/db/rows';
 import { newDatabase, startPostgres, type TestPostgres } from '../support/server/postgres';
 import { openEmpty } from '../support/server/templates';
@@ -30,7 +30,7 @@ describe('migrations', () => {
     await close();
   });
 
-  it('leave nothing of one that fails, and everything of those before it', async () => {
+  it('leave nothing of one that fails, and everything of the earlier ones', async () => {
     const { orm, close } = await openEmpty();
     const broken = migration(
       '0002_b',
@@ -61,7 +61,7 @@ describe('migrations', () => {
     await postgres.stop();
   });
 
-  it('give profiles that were there the title that they are read by', async () => {
+  it('give existing profiles their displayed title', async () => {
     const { orm, close } = await openEmpty();
     const files = await readMigrations();
     const at = files.findIndex((file) => file.sql.includes('ADD COLUMN "titulo"'));
@@ -79,7 +79,7 @@ describe('migrations', () => {
     await close();
   });
 
-  it('say how many rows do not allow one, and how to find them, and leave everything as it was', async () => {
+  it('report how many rows violate one, and a query for them, and change nothing', async () => {
     const { orm, close } = await openEmpty();
     await migrate(orm, [
       migration(
@@ -119,7 +119,7 @@ describe('migrations', () => {
         `ALTER TABLE "a" ADD CONSTRAINT "a_x_fk" FOREIGN KEY ("x") REFERENCES "public"."_migracion"("nombre") NOT VALID;${BREAKPOINT}ALTER TABLE "a" VALIDATE CONSTRAINT "a_x_fk";`,
       ),
     ).toEqual({ count: 3, rows: 3, y: [] });
-    // The query is for the database as it is, whatever the migration calls the column.
+    // The query works on the present database, whatever the migration calls the column.
     expect(
       await refusal(
         `ALTER TABLE "a" RENAME COLUMN "x" TO "z";${BREAKPOINT}ALTER TABLE "a" RENAME COLUMN "tipo" TO "x";${BREAKPOINT}ALTER TABLE "a" ALTER COLUMN "z" SET DATA TYPE bigint USING "z"::bigint;`,
@@ -191,7 +191,7 @@ describe('migrations', () => {
       ].join(BREAKPOINT),
     );
 
-    it('go on where they were, whichever step the process ended at', async () => {
+    it('resume where they stopped, at whichever step the process ended', async () => {
       for (let steps = 0; steps <= 5; steps += 1) {
         const database = await newDatabase(postgres.url, async () => undefined);
         const { orm, close } = openPostgres({ url: database.url, poolSize: 3 });
@@ -230,11 +230,11 @@ describe('migrations', () => {
       }
     });
 
-    it('make an index again that a kill left unfinished', async () => {
+    it('rebuild an index that a kill left unfinished', async () => {
       const database = await newDatabase(postgres.url, async () => undefined);
       const { orm, close } = openPostgres({ url: database.url, poolSize: 3 });
       await migrate(orm, [migration('0001_a', `create table a (x integer)${BREAKPOINT}insert into a values (1), (1)`)]);
-      // A unique index over equal values fails half-way, and stays behind just as one does whose process was killed.
+      // A unique index over equal values fails midway and remains, like the index of a killed process.
       await expect(orm.execute(sql`create unique index concurrently a_x_key on a (x)`)).rejects.toMatchObject({
         cause: { code: '23505' },
       });
@@ -246,7 +246,7 @@ describe('migrations', () => {
       expect(await rows(orm, sql`select indisvalid from pg_index where indrelid = 'a'::regclass`)).toEqual([
         { indisvalid: true },
       ]);
-      // Killed after the index was made and before that was written down.
+      // Simulates a kill after the index was made and before this was recorded.
       await orm.execute(sql`delete from _migracion where nombre = '0002_b'`);
       expect(
         await migrate(orm, [
@@ -257,13 +257,13 @@ describe('migrations', () => {
       await database.stop();
     });
 
-    it('do not keep readers waiting behind a lock that does not come', async () => {
+    it('do not block readers behind a lock that is not granted', async () => {
       const database = await newDatabase(postgres.url, async () => undefined);
       const { orm, close } = openPostgres({ url: database.url, poolSize: 5 });
       await migrate(orm, [migration('0001_a', 'create table a (x integer)')]);
       let release = (): void => undefined;
       let reading = Promise.resolve();
-      // It holds its lock before anything else begins.
+      // Waits until the lock is held.
       await new Promise<void>((holds, fails) => {
         reading = orm.transaction(async (tx) => {
           await tx.execute(sql`select * from a`).catch(fails);
@@ -291,7 +291,7 @@ describe('migrations', () => {
       await database.stop();
     });
 
-    it('lets others write while it makes an index', async () => {
+    it('allow writes while an index is made', async () => {
       const database = await newDatabase(postgres.url, async () => undefined);
       const { orm, close } = openPostgres({ url: database.url, poolSize: 5 });
       await migrate(orm, [

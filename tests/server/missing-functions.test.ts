@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '#app/server/create-app';
 import { entityOf, productRules, rulesOf } from '#platform/server/entity/registry';
-import { named } from '#platform/shared/named';
-import { checkRecord } from '#platform/shared/check-record';
+import { named } from '#platform/shared/text/named';
+import { checkRecord } from '#platform/shared/validation/check-record';
 import { unidadForm } from '#generated/shared/forms/unidad.gen';
 
 const written = [rulesOf('solicitud').guards, entityOf('solicitud').effects, productRules().derived].map((table) => ({
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('a function that a schema names but the code lacks', () => {
-  it('keeps the server from starting, and is named with its schema and the folder it belongs in', async () => {
+  it('prevents the server from starting, and is named with its schema and the folder where it belongs', async () => {
     for (const { table } of written) for (const name of ['autorizar', 'solicitud']) delete table[name];
     await expect(createApp({} as Parameters<typeof createApp>[0])).rejects.toThrow(
       /guard `autorizar` \(solicitud\.autorizar\) → defineRules\('solicitud'\)[\s\S]*effects `autorizar` \(solicitud\.autorizar\) → defineEntity\('solicitud'\)[\s\S]*derive `solicitud` \(solicitud\) → defineRules\('solicitud'\)/,
@@ -26,7 +26,7 @@ describe('a function that a schema names but the code lacks', () => {
     expect(() => named({}, 'guard', 'constructor')).toThrow('constructor');
   });
 
-  it('lets no record pass: a rule that is missing is not a rule that is kept', () => {
+  it('refuses every record: a missing rule does not count as satisfied', () => {
     expect(() =>
       checkRecord(
         { ...unidadForm, valueRules: {}, recordRules: [{ rule: 'ausente', at: '' }] },

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#platform/server/db/database';
-import { openPostgres } from '#platform/server/db/open-postgres';
+import { openPostgres } from '#platform/server/db/open/open-postgres';
 import { rows } from '#platform/server/db/rows';
 import { startPostgres, type TestPostgres } from '../support/server/postgres';
 
 const LONG = `/* ${'as long as the statement of a list '.repeat(8)}*/`;
 
-describe('statements that PostgreSQL knows by name', () => {
+describe('named statements of PostgreSQL', () => {
   let postgres: TestPostgres;
   let database: Database;
   beforeAll(async () => {
     postgres = await startPostgres();
-    // One connection: what it knows is looked at over itself.
+    // One connection, so that its named statements can be inspected through it.
     database = openPostgres({ url: postgres.url, poolSize: 1 });
     await database.orm.execute(sql`create table bulto (piezas integer)`);
     await database.orm.execute(sql`insert into bulto values (7)`);
@@ -37,21 +37,21 @@ describe('statements that PostgreSQL knows by name', () => {
       )
     ).map(({ piezas }) => piezas);
 
-  it('has a name from the second time on, whatever its values, and is planned for them each time', async () => {
+  it('get a name from the second use on, whatever their values, and are planned each time', async () => {
     expect(await pieces(1)).toEqual([7]);
     expect(await known('from bulto')).toEqual([]);
     for (const from of [2, 8, 3, 4, 5, 6, 7]) expect(await pieces(from)).toEqual(from <= 7 ? [7] : []);
     expect(await known('from bulto')).toMatchObject([{ generic_plans: '0', custom_plans: '7' }]);
   });
 
-  it('goes by the same name in a transaction', async () => {
+  it('have the same name in a transaction', async () => {
     await database.orm.transaction(async (tx) => {
       await tx.execute(sql`select piezas ${sql.raw(LONG)} from bulto where piezas >= ${1}`);
     });
     expect(await known('from bulto')).toMatchObject([{ custom_plans: '8' }]);
   });
 
-  it('leaves short ones, and those that write, without a name', async () => {
+  it('exclude short statements and writes', async () => {
     for (let times = 0; times < 3; times += 1) {
       await database.orm.execute(sql`select 1 as uno`);
       await database.orm.execute(sql`update bulto set piezas = piezas ${sql.raw(LONG)} where false`);
@@ -70,7 +70,7 @@ describe('statements that PostgreSQL knows by name', () => {
     expect(await pieces(1)).toEqual(['7']);
   });
 
-  it('learns no more than a number of names on one connection', async () => {
+  it('are limited in number on one connection', async () => {
     for (let number = 0; number < 220; number += 1)
       for (let times = 0; times < 2; times += 1)
         await database.orm.execute(sql`select ${sql.raw(String(number))} as cual ${sql.raw(LONG)}`);

@@ -21,7 +21,7 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
       (await server.database.orm.select().from(perfil).orderBy(asc(perfil.perfilId))).map((row) => [row.nombre, row]),
     );
   const grant = () => grantNewPermissions(server.database.orm);
-  /** As the database was before there were the new ones. */
+  /** Restores the state of the database before the new permissions. */
   const without = async () => {
     for (const { perfilId, permisos } of (await stored()).values()) {
       await server.database.orm
@@ -42,7 +42,7 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
     await orm
       .insert(perfil)
       .values({ nombre: 'Médico de guardia', alcance: 'UNIDAD', permisos: doctor.permisos, esSistema: false });
-    // At once, as processes start beside each other.
+    // Simultaneous calls, as several processes start together.
     await Promise.all([grant(), grant()]);
     const profiles = await stored();
     for (const [nombre, { permissions }] of Object.entries(PROFILES)) {
@@ -57,7 +57,7 @@ describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine)
     ]);
   });
 
-  it('are given once: what is taken away stays away', async () => {
+  it('are granted once: a revoked permission is not granted again', async () => {
     await without();
     await grant();
     expect(news((await stored()).get('Medico')!.permisos)).toEqual({});

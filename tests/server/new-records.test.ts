@@ -22,7 +22,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
   const setting = (insumoId: number) => ({ insumoId, minimo: 1, puntoReorden: 2, maximo: 3 });
   const lineas = () => [{ insumoId: stores.insumoIds[0], cantidadSolicitada: 3 }];
 
-  it('start from what their schema says, and from whose they are', async () => {
+  it('start from the defaults of their schema, and from the warehouse of their author', async () => {
     const made = await keeper('POST', SETTINGS, { body: setting(stores.insumoIds[0]) });
     expect([made.status, made.body]).toMatchObject([
       201,
@@ -40,7 +40,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
     ]);
   });
 
-  it('start from what a record says that they refer to, unless something else is sent', async () => {
+  it('take defaults from a record that they refer to, unless another value is sent', async () => {
     const { almacen } = tables;
     const { surtidorId, solicitanteId } = stores;
     await test.database.orm
@@ -65,7 +65,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
     expect(wrong.status).toBe(422);
   });
 
-  it('hold nothing where nothing was wished for', async () => {
+  it('get no default for an explicit null', async () => {
     const refused = await keeper('POST', SETTINGS, { body: { ...setting(stores.insumoIds[1]), almacenId: null } });
     expect([refused.status, refused.body]).toMatchObject([
       422,
@@ -73,7 +73,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
     ]);
   });
 
-  it('out of reach are refused at the field that says so', async () => {
+  it('out of reach are refused at the field that places them there', async () => {
     const foreign = await keeper('POST', SETTINGS, {
       body: { ...setting(stores.insumoIds[1]), almacenId: stores.vecinoId },
     });
@@ -92,7 +92,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
     expect((request.body as Body)['errores']).toMatchObject([{ campo: 'almacenSolicitanteId' }]);
   });
 
-  it('are offered beginning with what is one’s own', async () => {
+  it('list one’s own warehouses first in their pickers', async () => {
     const names = async (query: string) =>
       ((await keeper('GET', `/api/catalogos/almacen?sortBy=nombre&sortDir=desc${query}`)).body as Body[]).map(
         ({ almacenId }) => almacenId,
@@ -103,7 +103,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
   });
 
   describe('and their version', () => {
-    it('may be named in the body, and not otherwise there than in If-Match', async () => {
+    it('may be sent in the body, but must not differ from If-Match', async () => {
       const { body } = await keeper('POST', SETTINGS, { body: setting(stores.insumoIds[2]) });
       const record = body as Body;
       const one = `${SETTINGS}/${String(record['insumoConfiguracionId'])}`;
@@ -127,7 +127,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
       expect((await keeper('DELETE', one, { body: { version: 3 } })).status).toBe(204);
     });
 
-    it('may be named so by the steps of a document, too', async () => {
+    it('may also be sent in the body by the steps of a document', async () => {
       const { body } = await keeper('POST', REQUESTS, {
         body: { tipo: 'COLECTIVO', almacenSurtidorId: stores.surtidorId, urgente: false, lineas: lineas() },
       });

@@ -51,7 +51,7 @@ describe.each(ENGINES)('notices by mail on %s', (engine) => {
     expect(after.filter(({ canal }) => canal !== 'PANTALLA').map(({ tipo }) => tipo)).toEqual(['ORDEN_URGENTE']);
     const other = (await (await test.as('Medico'))('GET', CHANNELS)).body as typeof before;
     expect(other.filter(({ canal }) => canal !== 'PANTALLA')).toEqual([]);
-    // Language and look are kept beside them.
+    // Language and appearance are stored beside them.
     await nurse('PUT', '/api/catalogos/usuario/preferencias', { body: { idioma: 'en' } });
     expect(
       ((await nurse('GET', CHANNELS)).body as typeof before).filter(({ canal }) => canal === 'CORREO'),
@@ -66,7 +66,7 @@ describe.each(ENGINES)('notices by mail on %s', (engine) => {
     expect((await test.nobody('PUT', CHANNELS, { body: { canales: [] } })).status).toBe(401);
   });
 
-  it('go at once where that was chosen, once, with the words of the bell and the way there', async () => {
+  it('are sent at once where chosen, once, with the words of the bell and a link', async () => {
     await choose({ tipo: 'ORDEN_URGENTE', canal: 'CORREO' });
     await tell('Farmacia');
     await tell('Medico');
@@ -108,11 +108,11 @@ describe.each(ENGINES)('notices by mail on %s', (engine) => {
     await test.database.orm.update(usuario).set({ estatus: 'ACTIVO' }).where(own);
   });
 
-  it('go together at seven in the morning where the reader works, in one mail', async () => {
+  it('are sent in one mail at seven in the morning of the reader’s place of work', async () => {
     await choose({ tipo: 'ORDEN_URGENTE', canal: 'RESUMEN' });
     await tell('Farmacia');
     await tell('Farmacia', { folio: 'OC-2', ruta: '/orden-cargo/2' });
-    // 13:00 UTC is seven o'clock there; the notices are of half past five in the afternoon before.
+    // 13:00 UTC is seven o'clock there; the notices are from half past five of the previous afternoon.
     await test.database.orm.update(avisoPorEnviar).set({ fecha: new Date('2026-03-09T23:30:00Z') });
     expect(await take(new Date('2026-03-10T12:59:00Z'))).toEqual([]);
     const due = await take(new Date('2026-03-10T13:00:30Z'));

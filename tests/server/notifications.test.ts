@@ -163,7 +163,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
       cuerpo: 'Motivo: Ya se surtió este mes',
       requiereAccion: false,
     });
-    // As long a reason as the step takes, of which the notice tells the beginning.
+    // The longest reason that the step accepts; the notice shows its beginning.
     const reason = `${'No hay existencia. '.repeat(15)}😀😀`;
     await run([asker, 'enviar'], [office, 'tomar'], [office, 'rechazar', () => ({ motivo: reason })]);
     expect((await list(asker))[0]).toMatchObject({
@@ -221,7 +221,7 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
     ]);
   });
 
-  it('are listed, counted and marked by the person they are for alone', async () => {
+  it('are listed, counted and marked only by the person they are for', async () => {
     const { asker, office } = clients;
     for (let index = 0; index < 3; index += 1) await tell('Almacen-unidad');
     await tell('Oficina-central');
@@ -308,7 +308,7 @@ describe.each(ENGINES)('connection history on %s', (engine) => {
     });
   });
 
-  it('refuses what cannot be, names it by its place in the list, and keeps none of it then', async () => {
+  it('refuses impossible events, names each by its place in the list, and then stores none', async () => {
     const before = (await test.database.orm.select().from(redHistorial)).length;
     const fieldsOf = async (body: unknown) => {
       const answer = await nurse('POST', PATH, { body });

@@ -27,7 +27,7 @@ describe('the 24-hour sheet of a stay', () => {
   });
   afterAll(() => test.stop());
 
-  /** A set of signs at a moment; its heart rate names it. */
+  /** Records a set of signs at a moment; its heart rate identifies it. */
   const taken = async (fechaToma: string, frecuenciaCardiaca: number, more: object = {}) => {
     const [{ pacienteId } = { pacienteId: 0 }] = await test.database.orm
       .select({ pacienteId: hospitalizacion.pacienteId })

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerSecurity } from '#platform/server/http/security';
+import { registerSecurity } from '#platform/server/http/security/security';
 import { bitacora, sesion } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
@@ -22,16 +22,16 @@ describe.each(ENGINES)('open sessions on %s', (engine) => {
   const reads = async (client: Client) => (await client('GET', '/api/catalogos/estado')).status;
   const close = async (client: Client, id: string) =>
     (await client('POST', `/api/sessions/${id}/close`, { body: {} })).status;
-  /** Makes a session as old, and as long unused, as it is said. */
+  /** Sets the age of a session and the time since its last use. */
   const age = async (id: string, set: Record<string, unknown>) => {
     await test.database.orm.update(sesion).set(set).where(eq(sesion.jti, id));
-    // Drops what the process remembers of sessions for some seconds.
+    // Clears the process's session cache, which lasts some seconds.
     await (
       await test.as('SUPERUSUARIO')
     )('POST', '/api/sessions/close-others', { body: {} });
   };
 
-  it('are listed with the one that asks first, and closed one by one', async () => {
+  it('are listed with the current one first, and closed one by one', async () => {
     const [one, other] = [await test.as('Farmacia'), await test.as('Farmacia')];
     const listed = await sessionsOf(one);
     expect(listed.map(({ actual }) => actual)).toEqual([true, ...listed.slice(1).map(() => false)]);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('open sessions on %s', (engine) => {
     expect([await reads(one), await reads(stranger)]).toEqual([200, 200]);
   });
 
-  it('are closed all but the one that asks', async () => {
+  it('are all closed except the current one', async () => {
     const [one, two, three] = [await test.as('Cendis'), await test.as('Cendis'), await test.as('Cendis')];
     const { body } = await one('POST', '/api/sessions/close-others', { body: {} });
     expect((body as { cerradas: number }).cerradas).toBeGreaterThanOrEqual(2);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('open sessions on %s', (engine) => {
     expect(await sessionsOf(one)).toHaveLength(1);
   });
 
-  it('end when they are not used for the time of the configuration', async () => {
+  it('end when they are not used for the configured time', async () => {
     const client = await test.as('Recepcion');
     const id = await ownOf(client);
     await age(id, { usada: sql`now() - interval '59 minutes'`, expira: sql`now() + interval '1 minute'` });

@@ -32,7 +32,7 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     ...more,
   });
 
-  it('reads its parameters as what they are, and refuses wrong, missing and unknown ones by name', async () => {
+  it('reads its parameters by their types, and refuses wrong, missing and unknown ones by name', async () => {
     const wrong = await su('GET', `${PATH}/detalle?solicitudId=abc`);
     expect([wrong.status, fieldsOf(wrong)]).toEqual([400, ['solicitudId NUMERO_ENTERO']]);
     expect(fieldsOf(await su('GET', `${PATH}/detalle`))).toEqual(['solicitudId REQUERIDO']);
@@ -44,7 +44,7 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     expect((await su('GET', `${PATH}/detalle?solicitudId=987654`)).status).toBe(404);
   });
 
-  it('takes several states with commas between or each by itself, and names one that there is not', async () => {
+  it('accepts several states, separated by commas or repeated, and names an unknown one', async () => {
     const queue = '/api/inventario/orden-cargo';
     for (const asked of ['AUTORIZADA', 'AUTORIZADA,%20EN_SURTIMIENTO', 'AUTORIZADA&estatus=EN_SURTIMIENTO'])
       expect([asked, (await su('GET', `${queue}?estatus=${asked}`)).status]).toEqual([asked, 200]);
@@ -85,13 +85,13 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     expect(answers[0]!.headers['etag']).toBe('"2"');
   });
 
-  it('asks for its own permission', async () => {
+  it('requires its own permission', async () => {
     const nurse = await test.as('Enfermeria-centrales');
     expect((await nurse('POST', `${PATH}/manual`, { body: paper() })).status).toBe(403);
     expect((await test.nobody('POST', `${PATH}/manual`, { body: paper() })).status).toBe(401);
   });
 
-  it('tells what a supplying warehouse carries, page by page, and what is asked for already', async () => {
+  it('lists the supplies of a supplying warehouse, page by page, with the pieces already requested', async () => {
     type Row = { insumoId: number; clave: string; bloqueo: string | null; disponible: number | null };
     const at = `${PATH}/almacen-ver-claves?almacenId=${stock.surtidorId}`;
     const [first, second, third] = stock.insumoIds;
@@ -126,7 +126,7 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     expect((await (await test.as('Recepcion'))('GET', at)).status).toBe(403);
   });
 
-  it('comments on a request that one sees, and on no other', async () => {
+  it('comments only on requests that one sees', async () => {
     const { solicitudId } = (await asker('POST', `${PATH}/manual`, { body: paper() })).body as { solicitudId: number };
     const answer = await asker('POST', `${PATH}/${solicitudId}/comentar`, { body: { texto: ' ¿Cuándo sale? ' } });
     expect(answer.body).toMatchObject({

@@ -136,7 +136,7 @@ describe('an order in preparation', () => {
     expect(orderOf(await handOver(back, ward.pharmacist)).estatus).toBe('SURTIDA');
   });
 
-  it('is nothing to those of another warehouse', async () => {
+  it('is hidden from those of another warehouse', async () => {
     const { paracetamol } = ward.insumos;
     await stock(paracetamol, 10);
     const order = await take(await authorised([paracetamol, 1]));
@@ -263,7 +263,7 @@ describe('an order in preparation', () => {
       'ordenCargoIds ORDENES_DE_VARIOS_SERVICIOS',
     ]);
     expect((await takeAll([...ids, 987_654])).status).toBe(404);
-    // Two take the same orders at once: each is taken by one of them.
+    // Each order goes to one of two people who take the same orders at once.
     const answers = await Promise.all([takeAll(ids), takeAll(ids, ward.otherPharmacist)]);
     const bodies = answers.map(({ body }) => body as { tomadas: number[]; rechazos: { codigo: string }[] });
     expect(bodies.flatMap(({ tomadas }) => tomadas).toSorted((a, b) => a - b)).toEqual(ids);

@@ -4,10 +4,10 @@ import { credencial } from '#platform/server/db/system-tables';
 import { ENGINES, startApp, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
-/** A little more than the world's passwords cost. */
+/** Slightly more than the cost of the passwords in the test world. */
 const COST = { N: 2 ** 9, r: 8, p: 1 };
 
-describe.each(ENGINES)('a password whose hash is of before on %s', (engine) => {
+describe.each(ENGINES)('a password with an outdated hash on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp(engine, { passwordCost: COST });
@@ -24,7 +24,7 @@ describe.each(ENGINES)('a password whose hash is of before on %s', (engine) => {
     return row!.hash;
   };
 
-  it('is hashed anew at the next sign-in, once, and no other', async () => {
+  it('is hashed again at the next sign-in, once, and no other is', async () => {
     const [before, other] = [await hashOf('Farmacia'), await hashOf('Medico')];
     expect(await signIn('Farmacia', 'otra contraseña')).toBe(401);
     expect(await hashOf('Farmacia')).toBe(before);

@@ -147,7 +147,7 @@ describe('patients', () => {
     expect((await open(REASON)).body).toMatchObject({ accesoEmergenciaId });
     expect((await chart()).body).toMatchObject({ alertas: expect.arrayContaining(['ACCESO_EMERGENCIA']) });
     expect((await physician('GET', `${PATIENTS}/${id}`)).status).toBe(200);
-    // It is the physician's alone, and for reading.
+    // Only the physician has the access, and only for reading.
     expect((await clerk('GET', `${PATIENTS}/${id}`)).status).toBe(404);
     const { version } = (await physician('GET', `${PATIENTS}/${id}`)).body as Json;
     const written = await physician('PUT', `${PATIENTS}/${id}`, {
@@ -176,7 +176,7 @@ describe('patients', () => {
     expect((await chart()).status).toBe(404);
   });
 
-  it('that were registered twice are merged, and parted again', async () => {
+  it('that were registered twice are merged and separated again', async () => {
     const { orm } = test.database;
     const allergy = { sustancia: 'Penicilina', tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' } as const;
     const stays = await duplicate({ alergiasNegadas: true });
@@ -250,7 +250,7 @@ describe('patients', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('show who looks what to know first', async () => {
+  it('show first what a person who opens the record must know', async () => {
     const { body } = await physician('GET', `${PATIENTS}/${clinic.pacienteId}/resumen`);
     expect(body).toMatchObject({
       alertas: expect.arrayContaining(['SIN_PREGUNTAR_ALERGIAS', 'SIN_AVISO_PRIVACIDAD']),
@@ -260,7 +260,7 @@ describe('patients', () => {
     expect((await clerk('GET', `${PATIENTS}/${clinic.pacienteId}/resumen`)).status).toBe(403);
   });
 
-  it('come whole with their chart: as they are read by themselves, with what they refer to', async () => {
+  it('are returned with their whole chart, each part as if read by itself, with its references', async () => {
     const { municipioId } = test.world;
     const id = await duplicate({ domicilio: { calle: 'Hidalgo', estadoClave: 'CL', municipioId } });
     const { body } = await physician('GET', `${PATIENTS}/${id}/resumen`);

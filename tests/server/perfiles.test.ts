@@ -162,7 +162,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       ]);
     });
 
-    it('is nothing that does not exist, nothing twice, and no scope of one’s own invention', async () => {
+    it('contains nothing unknown, nothing twice, and no invented scope', async () => {
       expect(
         told(
           await create({
@@ -223,7 +223,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       expect((await save(bodyOf(changed), { permisos: record.permisos })).status).toBe(200);
     });
 
-    it('is neither renamed nor deactivated, and others may lose what they like', async () => {
+    it('is neither renamed nor deactivated, while others may lose any permission', async () => {
       const record = await read(perfilIds.SUPERUSUARIO);
       expect(told(await save(record, { nombre: 'Otro nombre' }))).toEqual([
         422,
@@ -239,7 +239,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
   });
 
   describe('the number of users of a profile', () => {
-    it('counts the active ones alone, wherever a profile is read, and can be sorted and filtered by', async () => {
+    it('counts only active users wherever a profile is read, and can be sorted and filtered by', async () => {
       const record = await created();
       const perfilId = Number(record['perfilId']);
       expect(record).toMatchObject({ usuariosActivos: 0, totalPermisos: 1 });
@@ -262,7 +262,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       expect(await read(perfilId)).toMatchObject({ usuariosActivos: 1 });
     });
 
-    it('is nothing that a client says, and no change in the audit trail', async () => {
+    it('is ignored when a client sends it, and is no change in the audit trail', async () => {
       const record = await created();
       await holder(Number(record['perfilId']));
       const changed = await save(record, { usuariosActivos: 99, descripcion: 'Con otra descripción' });
@@ -276,7 +276,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       expect(Object.keys(event!.despues as object)).toEqual(['descripcion']);
     });
 
-    it('keeps a profile in service, with the number', async () => {
+    it('prevents its deactivation, and is stated in the refusal', async () => {
       const record = await created();
       const perfilId = Number(record['perfilId']);
       const ids = [await holder(perfilId), await holder(perfilId)];
@@ -318,7 +318,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       );
     });
 
-    it('keeps within the length of a name, and leaves out what the product no longer has', async () => {
+    it('keeps to the maximum length of a name, and omits permissions that no longer exist', async () => {
       const long = await created({ nombre: 'N'.repeat(60) });
       await test.database.orm
         .update(perfil)
@@ -371,7 +371,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
   });
 
   describe('the displayed name of a profile', () => {
-    it('is its title: that of the product’s own is seeded, one without any takes its name', async () => {
+    it('is its title: built-in ones are seeded, and a profile without one uses its name', async () => {
       expect(rowsOf(await su('GET', `${BASE}?filterBy=${filterBy({ nombre: 'Enfermeria-centrales' })}`))).toMatchObject(
         [{ nombre: 'Enfermeria-centrales', titulo: 'Enfermería de centrales' }],
       );
@@ -399,7 +399,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       ).toEqual([422, 'VALIDACION', ['titulo LONGITUD_MAXIMA']]);
     });
 
-    it('is what lists of users show and are found by, with the name still known', async () => {
+    it('is shown and searched in lists of users, with the name still known', async () => {
       const rows = rowsOf(
         await su('GET', `/api/catalogos/usuario?filterBy=${filterBy({ perfilId: perfilIds.Medico })}`),
       );
@@ -416,7 +416,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       });
     });
 
-    it('may be changed for the superusers, who are known by their name all the same', async () => {
+    it('may be changed for the superusers, who are still recognised by their name', async () => {
       const path = `${BASE}/${perfilIds.SUPERUSUARIO}`;
       const before = await su('GET', path);
       expect(
@@ -434,7 +434,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       );
     });
 
-    it('is that of the original with the copy', async () => {
+    it('is copied from the original', async () => {
       const copy = await su('POST', `${BASE}/${perfilIds.Medico}/clonar`, { body: {} });
       expect(copy.body).toMatchObject({ nombre: 'Medico (copia)', titulo: 'Médico (copia)' });
     });
@@ -468,7 +468,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       { clave: 'consulta.firmar', alcance: 'PROPIO' },
     ];
 
-    it('say in words of that account how far each permission reaches', async () => {
+    it('state in that account’s own words how far each permission reaches', async () => {
       const { orm } = test.database;
       const { perfilId } = await created({ permisos: ALL });
       const [region] = await orm
@@ -502,7 +502,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       expect(reaches(await effective(usuarioId, english))['paciente.ver']).toBe('Unit: Hospital General de Saltillo');
     });
 
-    it('warn of what reaches nothing, of a profile that is out of service and of an account that is', async () => {
+    it('warn of permissions that reach nothing, of an inactive profile and of an inactive account', async () => {
       const { perfilId } = await created({ permisos: ALL });
       const bare = await holder(Number(perfilId), { unidadId: null });
       expect((await effective(bare)).avisos.map(({ tipo }) => tipo)).toEqual([
@@ -532,7 +532,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       ]);
     });
 
-    it('agree with what the server lets the account do', async () => {
+    it('agree with what the server allows the account to do', async () => {
       const answer = await effective(test.world.usuarios.Farmacia);
       expect(Object.keys(reaches(answer)).toSorted()).toEqual(Object.keys(PROFILES.Farmacia.permissions).toSorted());
       expect(answer.incompatibles.length).toBeGreaterThan(0);
@@ -593,7 +593,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       });
     });
 
-    it('holds one permission of a pair for no conflict, and begins with the most severe', async () => {
+    it('reports no conflict for one permission of a pair, and begins with the most severe', async () => {
       const record = await created({ permisos: PAIR.slice(0, 1) });
       expect((await report(`?perfilId=${String(record['perfilId'])}`)).filas).toEqual([]);
       const severities = (await report()).filas.map(({ gravedad }) => ['Alta', 'Media', 'Baja'].indexOf(gravedad));

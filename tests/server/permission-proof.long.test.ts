@@ -17,7 +17,7 @@ import { TIES } from '../support/proof/reach';
 import { probeOf } from '../support/proof/routes';
 import { startProof, type StartedProof } from '../support/proof/start-proof';
 
-/** Probes of each kind of answer: data that it must not reveal, and data that it must contain. */
+/** Probes by name. Each checks data that an answer must not reveal, and data that it must contain. */
 const PROBES: Readonly<Record<string, Probe>> = {
   lists,
   records,
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => proof.stop());
 
 describe('every profile, operation and channel returns exactly what the matrix allows', () => {
-  it('every profile is at work, and every route, entity and operation is looked at', () => {
+  it('every profile is in use, and every route, entity and operation is checked', () => {
     expect(proof.visitors.map(({ profile }) => profile)).toEqual(Object.keys(PROFILES));
     const routes = proof.routes.flatMap(({ method, url }) =>
       [method]

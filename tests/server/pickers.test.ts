@@ -48,7 +48,7 @@ const pickers = [
   ).values(),
 ];
 
-/** A value of the kind that a field of this name holds. */
+/** A value of the kind that a field with this name has. */
 const sampleOf = (field: string) => (field.endsWith('Id') ? 1 : '05');
 
 describe('the list behind each picker of a generated screen', () => {
@@ -61,7 +61,7 @@ describe('the list behind each picker of a generated screen', () => {
   });
   afterAll(() => test.stop());
 
-  it('is found in all that is generated', () => {
+  it('is found in all generated code', () => {
     expect(all.length).toBeGreaterThan(300);
     expect(pickers.some(({ narrowedBy }) => narrowedBy.length > 0)).toBe(true);
     expect(pickers.some(({ filter }) => Object.keys(filter).length > 0)).toBe(true);

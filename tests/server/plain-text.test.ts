@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { persona } from '#generated/server/tables.gen';
 import { foldText } from '#platform/web/ui/reference/fold-text';
-import { plainText } from '#platform/shared/plain-text';
-import { likePattern } from '#platform/server/listing/like-pattern';
+import { plainText } from '#platform/shared/text/plain-text';
+import { likePattern } from '#platform/server/listing/search/like-pattern';
 import type { Database } from '#platform/server/db/database';
-import { plain } from '#platform/server/imports/plain';
+import { plain } from '#platform/server/imports/columns/plain';
 import { openTestDatabase } from '../support/server/app';
 
-/** Every character of two bytes that is a letter or sign by itself, alone and with each accent that can stand behind it. */
+/** Every two-byte character that is a letter or sign by itself, alone and with each accent that may follow it. */
 const TEXTS = Array.from({ length: 0x10000 - 0x20 }, (_, index) => String.fromCharCode(index + 0x20)).filter(
   (character) => !/\p{Surrogate}/u.test(character),
 );
@@ -18,7 +18,7 @@ const ACCENTED = Array.from('aeiouyncsAEIOUYNCS').flatMap((letter) =>
   Array.from({ length: 0x70 }, (_, index) => letter + String.fromCharCode(0x300 + index)),
 );
 
-describe('a text as searches compare it', () => {
+describe('a text in the form that searches compare', () => {
   let database: Database;
   beforeAll(async () => {
     ({ database } = await openTestDatabase('PGlite'));
@@ -34,7 +34,7 @@ describe('a text as searches compare it', () => {
     expect(rows.filter(({ texto, plano }) => plano !== plainText(texto))).toEqual([]);
   });
 
-  it('is found by what it is, whatever its letters', async () => {
+  it('is found by its own letters, whatever they are', async () => {
     for (const text of ['Ñandú', 'Šimek', 'Ørsted', 'Дом', 'İzmir', '100 %_\\']) {
       const { rows } = (await database.orm.execute(sql`select plano(${text}) like ${likePattern(text)} as found`)) as {
         rows: { found: boolean }[];
@@ -43,7 +43,7 @@ describe('a text as searches compare it', () => {
     }
   });
 
-  it('is made anew of what was stored before letters were folded so', async () => {
+  it('is recalculated from values stored before letters were folded', async () => {
     const { orm } = database;
     const migrations = path.resolve('src/platform/server/db/migrations');
     const statements = async (file: string) =>
@@ -56,7 +56,7 @@ describe('a text as searches compare it', () => {
       paisNacimiento: 'MX',
       estadoNacimiento: 'CL',
     } as const;
-    // Without the countries and states that a person refers to.
+    // Disables foreign keys: the countries and states of a person do not exist here.
     await orm.execute(sql`set session_replication_role = replica`);
     await orm.insert(persona).values([
       { ...person, nombre: 'Łucja', primerApellido: "D'Angelo" },
@@ -78,7 +78,7 @@ describe('a text as searches compare it', () => {
     ]);
   });
 
-  it('is what headings, codes and choices are compared by, too', () => {
+  it('is also the form in which headings, codes and choices are compared', () => {
     expect([plain(' Núñez\u00A0 *'), foldText('  NÚÑEZ '), foldText('Nu\u0301n\u0303ez')]).toEqual([
       'nunez',
       'nunez',

@@ -78,7 +78,7 @@ describe('the plan of a migration', () => {
     expect(await indexes()).toEqual(['sala_busqueda_trgm', 'sala_nombre_key', 'sala_nombre_orden', 'sala_pkey']);
   });
 
-  it('refuses to make something else of the items of a list until it is named', async () => {
+  it('refuses to change the items of a list into another type until the change is named', async () => {
     const of = (items: string) => {
       const schema = describeTables({ cama: pgTable('cama', { camaId: key('cama_id'), turnos: jsonb('turnos') }) });
       schema.tables['public.cama']!.columns['turnos']!.items = items;
@@ -98,7 +98,7 @@ describe('the plan of a migration', () => {
     expect(await planned('text', 'text')).toEqual([]);
   });
 
-  it('refuses to point a column at another table until it is named', async () => {
+  it('refuses to point a column at another table until the change is named', async () => {
     const [north, south] = [pgTable('norte', { norteId: key('norte_id') }), pgTable('sur', { surId: key('sur_id') })];
     const bed = (target: PgTable, column: typeof north.norteId | typeof south.surId) =>
       pgTable('cama', { camaId: key('cama_id'), lugarId: bigint('lugar_id', { mode: 'number' }) }, (table) => [
@@ -118,7 +118,7 @@ describe('the plan of a migration', () => {
     expect(await plan(before, after, NONE, ['cama.lugar_id'])).not.toEqual([]);
   });
 
-  it('refuses to make moments of dates until the column is named', async () => {
+  it('refuses to turn dates into moments until the column is named', async () => {
     const [before, after] = [
       pgTable('turno', { turnoId: key('turno_id'), dia: date('dia') }),
       pgTable('turno', { turnoId: key('turno_id'), dia: timestamp('dia', { withTimezone: true, precision: 3 }) }),
@@ -192,7 +192,7 @@ describe('the plan of a migration', () => {
     expect(await rows(database.orm, sql`select * from sala`)).toEqual([{ sala_id: 1, piso: null }]);
   });
 
-  it('asks a new required field of new writes only', async () => {
+  it('requires a new required field of new writes only', async () => {
     await apply(await plan({}, { sala: ward() }));
     await database.orm.execute(sql`insert into sala (nombre) values ('Pediatría')`);
     const withFloor = pgTable('sala', {
@@ -234,7 +234,7 @@ describe('the plan of a migration', () => {
     });
   });
 
-  it('makes the search text anew when other fields are searched, with its index', async () => {
+  it('rebuilds the search text, with its index, when other fields are searched', async () => {
     await apply(await plan({}, { sala: ward() }));
     await database.orm.execute(sql`insert into sala (nombre) values ('Pediatría')`);
     const searched = pgTable(
@@ -253,7 +253,7 @@ describe('the plan of a migration', () => {
     expect(await indexes()).toEqual(['sala_busqueda_trgm', 'sala_pkey']);
   });
 
-  it('changes a type as long as the values may be the same in it, and refuses where they cannot unless it is named', async () => {
+  it('changes a type when all values fit, and refuses when values would change until it is named', async () => {
     const whole = pgTable('sala', { salaId: key('sala_id'), costo: bigint('costo', { mode: 'number' }) });
     const decimal = pgTable('sala', { salaId: key('sala_id'), costo: numeric('costo', { precision: 24, scale: 4 }) });
     const yesNo = pgTable('sala', { salaId: key('sala_id'), costo: boolean('costo').notNull() });
@@ -327,7 +327,7 @@ describe('the plan of a migration', () => {
         ['c', 'd'],
       ],
     ],
-  ] as const)('keeps each its own data in %s of names, once', async (_, after, moves) => {
+  ] as const)('keeps the data with their owners in %s of names, once', async (_, after, moves) => {
     const renames: Renames = { tables: [], columns: moves.map(([from, to]) => ({ table: 'sala', from, to })) };
     await apply(await plan({}, { sala: three(['a', 'b', 'c']) }));
     await database.orm.execute(sql`insert into sala (a, b, c) values ('A', 'B', 'C')`);
@@ -402,7 +402,7 @@ describe('the plan of a migration', () => {
     await expect(planned).rejects.toThrow(message);
   });
 
-  it('says how to copy the values of fields that move into lines, and drops none of them unasked', async () => {
+  it('says how to copy the values of fields that move into lines, and drops none by default', async () => {
     const sala = pgTable('sala', { salaId: key('sala_id') });
     const lines = pgTable(
       'sala_cama',
@@ -414,7 +414,7 @@ describe('the plan of a migration', () => {
     );
   });
 
-  it('refuses to guess when a change of names that was made before seems to come again', async () => {
+  it('refuses to guess when a renaming that was already made seems to occur again', async () => {
     const renames: Renames = { tables: [], columns: [{ table: 'sala', from: 'a', to: 'b' }] };
     const [old, next] = [
       describeTables({ sala: three(['a', 'b', 'c']) }),
@@ -425,7 +425,7 @@ describe('the plan of a migration', () => {
     );
   });
 
-  it('gives rules and indexes of renamed columns their new names instead of making them again', async () => {
+  it('renames the rules and indexes of renamed columns instead of rebuilding them', async () => {
     const statements = await planStatements(
       describeTables({ sala: ward() }),
       describeTables({

@@ -17,7 +17,7 @@ interface Told {
 }
 const CURP = 'LURE800505MCLNSV02';
 
-describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
+describe.each(ENGINES)('patients who may already be registered on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   let first: number;
@@ -56,7 +56,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
     for (const persona of [
       { nombre: 'Otra', primerApellido: 'LÚNA' },
       { nombre: 'Eba', segundoApellido: 'Rios', fechaNacimiento: '1979-01-01' },
-      // Surnames are swapped at counters.
+      // Surnames are often swapped at the counter.
       { primerApellido: 'Ríos', segundoApellido: 'Luna' },
     ]) {
       const answer = await create(patient(persona));
@@ -80,7 +80,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
       expect((await alike(patient(persona))).body, JSON.stringify(persona)).toEqual([]);
   });
 
-  it('are created after confirmation, and changed without another question', async () => {
+  it('are created after confirmation, and changed without another confirmation', async () => {
     const { status, body } = await create({ ...patient({ nombre: 'Gemela' }), confirmarNoDuplicado: true });
     expect(status, JSON.stringify(body)).toBe(201);
     const record = body as Row;
@@ -152,7 +152,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
     );
   });
 
-  it('half a record is no reason to fail', async () => {
+  it('half a record causes no failure', async () => {
     for (const registro of [
       {},
       { persona: null },

@@ -108,7 +108,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     expect(explained.estatus).toBe('EMITIDA');
   });
 
-  it('looks at allergies once more when it is issued', async () => {
+  it('checks allergies again when it is issued', async () => {
     const document = documentOf(await draft([line(place.insumos.enalapril)]));
     const { orm } = test.database;
     const [before] = await orm
@@ -129,7 +129,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     await set(before!.alergias!);
   });
 
-  it('numbers controlled prescriptions by themselves, and keeps them to one class', async () => {
+  it('numbers controlled prescriptions separately, and limits each to one class', async () => {
     const controlled = await issued([line(place.insumos.tramadol)], { surtimientosPermitidos: 3 });
     expect(controlled).toMatchObject({ tipo: 'CONTROLADA', folioEspecial: null });
     expect(controlled.folio).toMatch(/^RXC-/);
@@ -139,7 +139,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     expect(refusalOf(await step(often, 'emitir'))).toContain('surtimientosPermitidos SURTIMIENTOS_DE_MAS');
   });
 
-  it('gives each special number once: at once, and after one was cancelled', async () => {
+  it('gives each special number once, also in simultaneous requests and after a cancellation', async () => {
     const again = { justificacion: 'Dolor oncológico, dosis revisada' };
     const drafts = await Promise.all([1, 2, 3].map(() => draft([line(place.insumos.morfina, again)])));
     const both = await Promise.all(drafts.map((each) => step(documentOf(each), 'emitir')));
@@ -205,7 +205,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     );
   });
 
-  it('asks a reason for packs above the need, and refuses far more of them', async () => {
+  it('requires a reason for packs above the need, and refuses far more of them', async () => {
     const { clonazepam } = place.insumos;
     const { orm } = test.database;
     const pack = { concentracion: '2 mg', contenidoEnvase: 30, unidadContenido: 'tableta' as const };
@@ -259,7 +259,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     await told({ concentracion: null, contenidoEnvase: 12, unidadContenido: null }, {});
   });
 
-  it('holds a dose to the thousandth, and its unit to the list', async () => {
+  it('limits a dose to thousandths, and its unit to the list', async () => {
     const { enalapril } = place.insumos;
     const document = documentOf(await draft([line(enalapril, { dosis: 0.001, unidadDosis: 'mg' })]));
     expect(document.lineas[0]!.dosis).toBe(0.001);
@@ -270,7 +270,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     );
   });
 
-  it('lets a medicine go on with another dose on a line that says so', async () => {
+  it('continues a medicine with another dose on a line that says so', async () => {
     const { enalapril } = place.insumos;
     const second = { dosis: 0.5, duracionDias: 5, cantidadPrescrita: 0 };
     expect(refusalOf(await draft([line(enalapril), line(enalapril, { ...second, cantidadPrescrita: 1 })]))).toEqual([
@@ -345,7 +345,7 @@ describe.each(ENGINES)('prescriptions on %s', (engine) => {
     expect(documentOf(answer).lineas).toHaveLength(1);
   });
 
-  it('expires by itself the day after its last, and what lacks is demand that was not met', async () => {
+  it('expires by itself the day after its last day, and missing pieces become unmet demand', async () => {
     const document = await issued([line(place.insumos.insulina)]);
     const { orm } = test.database;
     const system = {

@@ -24,7 +24,7 @@ describe('presence', () => {
     waiting = [];
   });
 
-  it('announces a visitor who left while the arrival was on its way after the arrival, never beside it', async () => {
+  it('announces the departure of a visitor after a pending arrival, never beside it', async () => {
     const page = {};
     presence.enter(page, PLACE, ANA);
     presence.leave(page, PLACE);
@@ -33,7 +33,7 @@ describe('presence', () => {
     expect(announced.at(-1)).toEqual({ people: [], asks: false });
   });
 
-  it('announces the last of many changes once, with the question of the first', async () => {
+  it('announces the last of many changes once, with the request of the first', async () => {
     const page = {};
     presence.enter({}, { entity: 'solicitud', id: '1' }, ANA);
     presence.enter(page, PLACE, ANA);

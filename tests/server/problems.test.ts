@@ -50,11 +50,11 @@ describe('an answer of the server', () => {
     expect((await refused('es-MX')).headers['content-language']).toBe('es-mx');
   });
 
-  it('tells unknown addresses of the API as a problem', async () => {
+  it('answers unknown addresses of the API with a problem', async () => {
     expect(await su('GET', '/api/no-existe')).toMatchObject({ status: 404, body: { codigo: 'RUTA_NO_ENCONTRADA' } });
   });
 
-  it('that its description does not know is noticed by every test', async () => {
+  it('is noticed by every test if its description lacks it', async () => {
     const statuses = watchStatuses();
     const app = Fastify();
     app.addHook('onRoute', statuses.watch);
@@ -65,7 +65,7 @@ describe('an answer of the server', () => {
     expect(statuses.found()).toEqual(['GET /api/catalogos/estado/:clave: 418']);
   });
 
-  it('is held to its description in every test: status, type and body', async () => {
+  it('is checked against its description in every test: status, type and body', async () => {
     const app = Fastify();
     app.addHook('onRoute', watchContract);
     app.get('/api/catalogos/estado/:clave', (request, reply) => {
@@ -85,11 +85,11 @@ describe('an answer of the server', () => {
     );
   });
 
-  it('lets no script run that is not the product’s own', async () => {
+  it('allows only scripts of the product to run', async () => {
     const { headers } = await test.nobody('GET', '/api/docs');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    // WebAssembly alone may be made at run time: JavaScript may not.
+    // Only WebAssembly may be compiled at run time; JavaScript may not.
     expect(policy).not.toContain("'unsafe-eval'");
     // An empty style element may be added, and its rules by script; one with text is not applied.
     expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';");
@@ -104,7 +104,7 @@ describe('an answer of the server', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('tells the browser its configuration, and demo accounts only where there is a demo', async () => {
+  it('gives the browser its configuration, and demo accounts only in a demo', async () => {
     const { body } = await test.nobody('GET', '/config.json');
     expect(body).toEqual({
       apiBase: '/api',
@@ -119,7 +119,7 @@ describe('an answer of the server', () => {
     });
   });
 
-  it('says that it is well', async () => {
+  it('reports that the server is healthy', async () => {
     expect(await test.nobody('GET', '/api/health')).toMatchObject({
       status: 200,
       body: { status: 'ok', database: 'pglite' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows } from '#platform/server/db/rows';
 import { startProcess, type ServerProcess } from '../support/server/process';
 import { emailOf, PASSWORD } from '../support/server/world';
@@ -45,7 +45,7 @@ describe('the process of the server', () => {
       }
     };
     const writers = ['A', 'B', 'C', 'D'].map(writer);
-    // Whenever enough are written, more are under way.
+    // Kills the server after enough acknowledged writes, while others are in progress.
     await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(100);
     await server.end('SIGKILL');
     await Promise.all(writers);
@@ -66,7 +66,7 @@ describe('the process of the server', () => {
     expect(acknowledged.filter((clave) => byKey.get(clave) !== 1)).toEqual([]);
   });
 
-  it('answers what is under way before it stops, and leaves no lock', async () => {
+  it('completes open requests before it stops, and leaves no lock', async () => {
     const server = await startProcess({ DATA_DIR: folder });
     const token = await tokenOf(server);
     const underWay = Array.from({ length: 20 }, (_, index) =>
@@ -75,7 +75,7 @@ describe('the process of the server', () => {
         () => 0,
       ),
     );
-    // Once the first has been answered the others are in the server's hands.
+    // The first answer shows that the server has received the others.
     await Promise.race(underWay);
     const code = await server.end('SIGTERM');
     const answered = (await Promise.all(underWay)).filter((status) => status === 201).length;
@@ -87,7 +87,7 @@ describe('the process of the server', () => {
     expect(row?.total).toBe(answered);
   });
 
-  it('stops at once, whatever connections are kept open with nothing asked on them', async () => {
+  it('stops at once, whatever idle connections are open', async () => {
     const server = await startProcess({ DATA_DIR: folder });
     const port = Number(new URL(server.url).port);
     const opened = await Promise.all(
@@ -99,7 +99,7 @@ describe('the process of the server', () => {
           }),
       ),
     );
-    // One is opened in advance, as browsers do; the other was answered and is kept.
+    // One connection is opened in advance, as browsers do; the other was answered and stays open.
     opened[1]!.write('GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n');
     await once(opened[1]!, 'data');
     const began = performance.now();

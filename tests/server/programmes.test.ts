@@ -97,7 +97,7 @@ describe('health programmes', () => {
       body,
       headers: { 'if-match': `"${String(record['version'])}"` },
     });
-  /** A note that is signed so many days ago, with a diagnosis or none. */
+  /** Signs a note dated some days ago, optionally with a diagnosis. */
   const note = async (
     pacienteId: number,
     ago: number,
@@ -211,7 +211,7 @@ describe('health programmes', () => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refusalOf(refused)).toEqual([409, 'INSCRIPCION_ABIERTA', 'pacienteId INSCRIPCION_ABIERTA']);
     const record = answers.find(({ status }) => status === 201)!.body as Json;
-    // Whatever writes there: the database itself keeps to it.
+    // The database itself enforces this for every writer.
     const { orm } = test.database;
     const { unidadId } = test.world;
     await expect(
@@ -241,7 +241,7 @@ describe('health programmes', () => {
     ]);
   });
 
-  it('know who was expected and has not come', async () => {
+  it('list the patients who were expected and have not come', async () => {
     const someone = await patient({ nombre: 'Ángela', primerApellido: 'Güemes' });
     const record = await enrolled(physician, vaccines, someone, { fecha: today(-40) });
     expect(await followed(record)).toMatchObject({ seguimiento: 'SIN_FECHA', proximaCita: null, diasVencida: null });
@@ -264,11 +264,11 @@ describe('health programmes', () => {
       ((await physician('GET', `${FOLLOW_UP}?${query}`)).body as Json[]).map(({ pacienteId }) => pacienteId);
     expect(await found(`programaId=${vaccines}&seguimiento=VENCIDA`)).toEqual([someone]);
     expect(await found(`filterBy=${encodeURIComponent('guemes')}`)).toEqual([someone]);
-    // Today is not late yet.
+    // An appointment of today is not overdue yet.
     await set(today());
     expect(await followed(record)).toMatchObject({ seguimiento: 'PENDIENTE', diasVencida: null });
     await set(today(-10));
-    // A consultation since ends it; the day that its note names is waited for.
+    // A later consultation ends the delay; the day that its note names is the next one expected.
     await note(someone, 8, null, today(-2));
     expect(await followed(record)).toMatchObject({
       seguimiento: 'VENCIDA',
@@ -294,7 +294,7 @@ describe('health programmes', () => {
       .returning();
     const { eventoId } = booked!;
     expect(await followed(record)).toMatchObject({ seguimiento: 'AGENDADA', proximaCita: today(1), eventoId });
-    // A programme that names diagnoses waits for a consultation of its own.
+    // A programme that names diagnoses requires a consultation with one of them.
     const ill = await patient();
     const other = await enrolled(physician, diabetes, ill, {
       fecha: today(-40),
@@ -305,17 +305,17 @@ describe('health programmes', () => {
     expect(await followed(other)).toMatchObject({ seguimiento: 'VENCIDA', diasVencida: 5, ultimaConsulta: null });
     await note(ill, 1, clinic.diagnosticoId);
     expect(await followed(other)).toMatchObject({ seguimiento: 'SIN_FECHA', ultimaConsulta: today(-1) });
-    // Patients who have left are expected no more.
+    // Patients who have left are no longer expected.
     const left = await step(physician, other, 'concluir');
     expect(left.status, JSON.stringify(left.body)).toBe(200);
     expect(await followed(other)).toMatchObject({ seguimiento: null, proximaCita: null, estatus: 'CONCLUIDO' });
   });
 
-  it('reckon progress and medicines from what was done, as far as the reader reaches', async () => {
+  it('calculate progress and medicines from recorded care, within the reader’s reach', async () => {
     const before = await progress(physician, diabetes);
     const long = await patient();
     await enrolled(physician, diabetes, long, { fecha: today(-400), justificacion: REASON });
-    // Enrolled long ago and not seen: followed, not reached.
+    // A patient enrolled long ago and not seen since is followed but not reached.
     expect(await progress(physician, diabetes)).toEqual({ ...before, inscritos: Number(before!['inscritos']) + 1 });
     await note(long, 0, clinic.diagnosticoId);
     await note(long, 0, clinic.diagnosticoId);
@@ -326,7 +326,7 @@ describe('health programmes', () => {
     expect(months).toHaveLength(12);
     expect(months[Number(today().slice(5, 7)) - 1]).toMatchObject({ avance, meta: 4 });
 
-    // Two pieces a month for each who is enrolled; what is handed out once is theirs already.
+    // The need is two pieces a month for each enrolled patient; pieces handed out once already count as theirs.
     const need = async (client: Client, asked = '') => report(client, 'medicinas', `programaId=${diabetes}${asked}`);
     const open = Number(after!['inscritos']);
     const [row, ...rest] = (await need(physician)).filas;
@@ -355,7 +355,7 @@ describe('health programmes', () => {
     const { otraUnidadId, usuarios } = test.world;
     const { orm } = test.database;
     const theirs = await patient({}, otraUnidadId);
-    // Whom a unit does not know it cannot enrol, nor for another unit.
+    // A unit can enrol neither patients whom it does not know, nor patients for another unit.
     expect((await enrol(physician, diabetes, theirs, { justificacion: REASON })).status).toBe(422);
     const own = await patient();
     expect((await enrol(physician, diabetes, own, { unidadId: otraUnidadId, justificacion: REASON })).status).toBe(403);

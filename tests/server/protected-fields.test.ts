@@ -73,7 +73,7 @@ describe.each(ENGINES)('users who change partly hidden records on %s', (engine) 
     ),
   });
 
-  it('change the rest: what they were not shown stays, whether they send nothing or the initials that they saw', async () => {
+  it('change the rest: hidden values stay, whether they send nothing or the initials that they saw', async () => {
     for (const prepare of [
       (record: Row) => record,
       ({ persona, ...record }: Row) => ({ ...record, persona: { genero: (persona as Row)['genero'] } }),
@@ -103,7 +103,7 @@ describe.each(ENGINES)('users who change partly hidden records on %s', (engine) 
     }
   });
 
-  it('cannot put anything in the place of what they are not shown', async () => {
+  it('cannot replace values that they do not see', async () => {
     const before = await stored();
     const { status } = await blind('PUT', at, {
       body: {
@@ -119,7 +119,7 @@ describe.each(ENGINES)('users who change partly hidden records on %s', (engine) 
     expect(ofRecord(await stored())).toEqual(ofRecord(before));
   });
 
-  it('are held to the rules of the whole record', async () => {
+  it('must satisfy the rules of the whole record', async () => {
     const seen = (await blind('GET', at)).body as Row;
     const { status, body } = await blind('PUT', at, {
       body: { ...seen, afiliacion: 'NADA' },

@@ -34,7 +34,7 @@ describe('the keys of an identity provider', () => {
     expect((await new ProviderKeys(`${origin}/found`).discover()).issuer).toBe('https://idp.example.org/');
   });
 
-  it('are not read where that address redirects to', async () => {
+  it('are not read from a redirect of that address', async () => {
     await expect(new ProviderKeys(`${origin}/moved`).discover()).rejects.toMatchObject({
       status: 503,
       codigo: 'PROVEEDOR_IDENTIDAD',

@@ -29,10 +29,10 @@ describe('behind a proxy on another machine', () => {
         .limit(1)
     )[0]?.ip;
 
-  it('the audit trail has the address that a known proxy tells, and what a stranger tells of itself is not believed', async () => {
+  it('the audit trail has the address that a known proxy reports, and ignores one that a stranger claims', async () => {
     await signIn('10.1.2.3', '203.0.113.7');
     expect(await lastAddress()).toBe('203.0.113.7');
-    // Only the last that a proxy of ours saw is known; what came before it, anybody may have written.
+    // Only the last address, seen by a known proxy, is reliable; anybody may have written the earlier ones.
     await signIn('10.1.2.3', '198.51.100.1, 203.0.113.8');
     expect(await lastAddress()).toBe('203.0.113.8');
     await signIn('192.0.2.9', '203.0.113.7');

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alertaSanitaria, lote, notificacion, unidad } from '#generated/server/tables.gen';
-import { storeChanges } from '#areas/inventario/server/stock/change-stock';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
+import { postLockedStock } from '#areas/inventario/server/stock/post-stock';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
@@ -81,7 +81,7 @@ describe('a recall', () => {
   const answered = (client: Client, { alertaSanitariaId }: Recall, body: object) =>
     client('POST', `${RECALLS}/${alertaSanitariaId}/responder`, { body });
 
-  it('asks about other spellings of the number, holds back those it includes, and later deliveries of them', async () => {
+  it('asks about other spellings of the number, and blocks those it includes with their later deliveries', async () => {
     await entered('AB-007', places.solicitanteId, 10);
     await entered('AB7', places.vecinoId, 4);
     await entered('AB/07', places.vecinoId, 2);
@@ -105,7 +105,7 @@ describe('a recall', () => {
     expect(await statusOf('AB7')).toEqual(['DISPONIBLE', 'DISPONIBLE']);
   });
 
-  it('holds the lot back in the whole network at once, lists who has it or had it, and tells them', async () => {
+  it('blocks the lot in the whole network at once, lists its present and past holders, and notifies them', async () => {
     await entered('RED-1', places.solicitanteId, 40);
     await entered('RED-1', places.vecinoId, 7);
     const recall = await issued('red-1 ');
@@ -132,7 +132,7 @@ describe('a recall', () => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('catches what is under way and what comes later from anywhere', async () => {
+  it('covers pieces in transit and later arrivals from anywhere', async () => {
     const [insumoId] = places.insumoIds;
     const sent = await requests.shipped([8]);
     const recall = await issued('PRONTO', insumoId);
@@ -156,13 +156,13 @@ describe('a recall', () => {
     expect(await stockFaults(test.database.orm)).toEqual([]);
   });
 
-  it('catches pieces of a stock that another transaction has locked, as an import does', async () => {
+  it('covers pieces of a stock that another transaction has locked, as an import does', async () => {
     await issued('IMPORTADO');
     const [almacenId, insumoId] = [places.solicitanteId, places.insumoIds[2]];
     await test.database.orm.transaction(async (tx) =>
-      storeChanges(
+      postLockedStock(
         tx,
-        await lockHoldings(tx, [{ almacenId, insumoId }]),
+        await lockStock(tx, [{ almacenId, insumoId }]),
         [
           {
             document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' },
@@ -175,7 +175,7 @@ describe('a recall', () => {
     expect(await lotsOf('IMPORTADO')).toEqual([[almacenId, 'RETIRADO', 6]]);
   });
 
-  it('is of the network: warehouses propose it and answer for themselves alone', async () => {
+  it('belongs to the network: warehouses propose it and answer only for themselves', async () => {
     await entered('PROPIO', places.solicitanteId, 12);
     const proposed = await drafted('PROPIO', places.insumoIds[2], keeper);
     expect(refusalOf(await step(keeper, proposed, 'emitir'))[0]).toBe(403);
@@ -198,7 +198,7 @@ describe('a recall', () => {
     expect(found).toMatchObject({ status: 200, body: { localizadas: 11, porResponder: 0 } });
   });
 
-  it('is closed with evidence when all have answered, and goes on holding the lot back', async () => {
+  it('is closed with evidence when all have answered, and continues to block the lot', async () => {
     await entered('CIERRE', places.solicitanteId, 3);
     const recall = await issued('CIERRE');
     const conclusion = { conclusion: 'El proveedor recogió todas las piezas' };
@@ -230,7 +230,7 @@ describe('a recall', () => {
     expect(refusalOf(again).slice(0, 2)).toEqual([409, 'ALERTA_VIGENTE']);
   });
 
-  it('is lifted everywhere at once, and what has expired meanwhile stays so', async () => {
+  it('is lifted everywhere at once, and lots that have expired meanwhile stay expired', async () => {
     await entered('FALSA', places.solicitanteId, 4);
     await entered('FALSA', places.vecinoId, 6);
     const recall = await issued('FALSA');
@@ -248,7 +248,7 @@ describe('a recall', () => {
     );
   });
 
-  it('issued twice at once holds the lot back once', async () => {
+  it('issued twice at once blocks the lot once', async () => {
     await entered('DOBLE', places.solicitanteId, 9);
     const drafts = await Promise.all([drafted('DOBLE'), drafted('DOBLE')]);
     const answers = await Promise.all(drafts.map((draft) => step(office, draft, 'emitir')));

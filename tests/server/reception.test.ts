@@ -32,7 +32,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
   let proveedorId: number;
   let contratoId: number;
   let cold: number;
-  /** Each delivery has papers of its own. */
+  /** Each delivery has its own papers. */
   let deliveries = 0;
 
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
   };
   const inspected = async (lineas: readonly object[], more: object = {}) =>
     done(await drafted(lineas, more), 'inspeccionar');
-  /** The inspection, with what was found of each line. */
+  /** The inspection, with the findings of each line. */
   const found = ({ lineas }: Reception, ...told: readonly object[]) => ({
     ...CHECKED,
     lineas: lineas.map(({ recepcionDetalleId }, index) => ({ recepcionDetalleId, ...told[index] })),
@@ -115,7 +115,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
       .where(and(eq(kardex.documentoTipo, 'RECEPCION_PROVEEDOR'), eq(kardex.documentoId, recepcionId)))
       .orderBy(asc(kardex.kardexId));
 
-  it('bring in what was delivered, with where it comes from', async () => {
+  it('add the delivered pieces to stock, with their origin', async () => {
     const opened = await inspected([
       line('ENTERO', 8, { marca: 'Pisa', ubicacionCodigo: 'A-1', ivaPorcentaje: 16, gtin: '7501000000005' }),
       line('ENTERO-2', 4, { costoUnitario: 10, fechaFabricacion: '2026-01-31' }),
@@ -162,7 +162,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     ]);
   });
 
-  it('bring in what is left when a part is rejected, and that is what is paid', async () => {
+  it('add the rest to stock when a part is rejected, and only that is paid', async () => {
     const opened = await inspected([line('PARTE', 10), line('NADA', 3), line('TODO', 2)]);
     const rejected = [
       { cantidadRechazada: 4, motivoRechazo: 'Frascos rotos' },
@@ -176,7 +176,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     expect(accepted.lineas.map(({ loteId }) => loteId)).toEqual([expect.any(Number), null, kept!.loteId]);
   });
 
-  it('add to a lot that is there, and keep it apart where it cost something else', async () => {
+  it('add to an existing lot, and keep pieces with another cost separate', async () => {
     for (const costoUnitario of [5, 5, 6]) {
       const opened = await inspected([line('MISMO', 2, { costoUnitario })]);
       await done(opened, 'aceptar', found(opened));
@@ -200,7 +200,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     expect(await lotsCalled('NUNCA')).toEqual([]);
   });
 
-  it('are not inspected without lines, costs, and what each supply asks of its lots', async () => {
+  it('are not inspected without lines, costs, and the data that each supply requires of its lots', async () => {
     expect(refusalOf(await step(keeper, await drafted([]), 'inspeccionar'))).toEqual([
       422,
       'VALIDACION',
@@ -234,13 +234,13 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     expect(await lotsCalled('FRIO')).toEqual([]);
   });
 
-  it('keep the temperature that cold supplies came with', async () => {
+  it('record the arrival temperature of refrigerated supplies', async () => {
     const opened = await inspected([line('FRESCO', 1, { insumoId: cold, temperatura: 4.5 })]);
     await done(opened, 'aceptar', found(opened));
     expect(await lotsCalled('FRESCO')).toMatchObject([{ temperaturaRecepcion: 4.5 }]);
   });
 
-  it('take no lot that has expired or does so today, unless it goes back', async () => {
+  it('accept no lot that has expired or expires today, unless it is rejected', async () => {
     const opened = await inspected([line('HOY', 2, { caducidad: today() }), line('BUENO', 1)]);
     expect(refusalOf(await step(keeper, opened, 'aceptar', found(opened)))).toEqual([
       422,
@@ -252,7 +252,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     expect(await lotsCalled('HOY')).toEqual([]);
   });
 
-  it('take a lot with a short life only with its exchange letter, which is kept with the lot', async () => {
+  it('accept a lot with a short life only with its exchange letter, which is stored with the lot', async () => {
     const [short, enough] = [addDays(addMonths(today(), 5), 3), addMonths(today(), 12)];
     const opened = await inspected([line('CORTO', 6, { caducidad: short }), line('JUSTO', 1, { caducidad: enough })]);
     const refused = await step(keeper, opened, 'aceptar', found(opened));
@@ -290,7 +290,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     expect(seen.body).toMatchObject({ memoFolio: 'CC-9', loteNombre: 'CORTO' });
   });
 
-  it('hold a supplier to the shelf life of the contract where that is longer than what the supply asks', async () => {
+  it('require the shelf life of the contract where it is longer than that of the supply', async () => {
     const { orm } = test.database;
     const [strict] = await orm
       .insert(tables.contrato)
@@ -312,7 +312,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
     expect((await done(usual, 'aceptar', found(usual))).estatus).toBe('ACEPTADA');
   });
 
-  it('ask for reasons, and for an explanation of a check that failed and had no consequence', async () => {
+  it('require reasons, and an explanation of a failed check without a consequence', async () => {
     const opened = await inspected([line('RAZON', 2)]);
     const tries: [object, string[]][] = [
       [
@@ -379,7 +379,7 @@ describe.each(BOTH_ENGINES)('supplier receptions on %s', (engine) => {
       ).toHaveLength(3);
     });
 
-    it('are not for others', async () => {
+    it('are refused to others', async () => {
       const body = whole([line('AJENO', 1)]);
       expect((await sent(body, undefined, test.nobody)).status).toBe(401);
       expect((await sent(body, undefined, await test.as('Medico'))).status).toBe(403);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paciente, pacienteUnidad } from '#generated/server/tables.gen';
 import { usuarioResource } from '#generated/server/resources/usuario.gen';
-import { changesOf, stateChange } from '#platform/server/records/history-changes';
+import { changesOf, stateChange } from '#platform/server/records/read/history-changes';
 import type { Actor } from '#platform/server/db/actor';
 import { seedWarehouses } from '../support/server/warehouses';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
@@ -36,7 +36,7 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
     return { status, total: Number(headers['x-total-items']), events: body as Event[] };
   };
 
-  it('tells who changed what, latest first, a page at a time', async () => {
+  it('shows who changed what, latest first, a page at a time', async () => {
     const all = await history(su, '/catalogos/estado/NL/historial');
     expect(all).toMatchObject({ status: 200, total: 3 });
     expect(all.events.map(({ accion }) => accion)).toEqual(['EDITAR', 'EDITAR', 'CREAR']);
@@ -54,7 +54,7 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
     });
   });
 
-  it('can be asked for one action or one person', async () => {
+  it('can be filtered by action or by person', async () => {
     expect(await history(su, '/catalogos/estado/NL/historial?accion=CREAR')).toMatchObject({ total: 1 });
     expect(
       await history(su, `/catalogos/estado/NL/historial?usuarioId=${test.world.usuarios.SUPERUSUARIO}`),
@@ -66,7 +66,7 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
       expect((await su('GET', `/api/catalogos/estado/NL/historial?${wrong}`)).status).toBe(400);
   });
 
-  it('keeps values from those who may not read the audit trail, and readings too', async () => {
+  it('hides values and readings from those who may not read the audit trail', async () => {
     const persona = {
       nombre: 'Eva',
       primerApellido: 'Luna',
@@ -123,7 +123,7 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
       oculto: false,
     });
 
-    // A file in the unit is a way to reach a patient, as being of the unit is.
+    // A file in the unit gives access to a patient, as belonging to the unit does.
     await test.database.orm.delete(pacienteUnidad);
     await test.database.orm.update(paciente).set({ unidadId: test.world.otraUnidadId });
     expect((await history(medico, `/pacientes/paciente/${pacienteId}/historial`)).status).toBe(404);
@@ -142,7 +142,7 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
 describe('the values of a history', () => {
   const actor = { permissions: new Map() } as unknown as Actor;
 
-  it('are left out where reading the field needs a permission', () => {
+  it('are omitted where reading the field needs a permission', () => {
     const secret = {
       ...usuarioResource,
       fields: usuarioResource.fields.map((field) =>
@@ -165,7 +165,7 @@ describe('the values of a history', () => {
     ]);
   });
 
-  it('tell a change of state from other changes', () => {
+  it('distinguish a change of state from other changes', () => {
     expect(stateChange('estatus', { estatus: 'BORRADOR' }, { estatus: 'ENVIADA' })).toEqual({
       de: 'BORRADOR',
       a: 'ENVIADA',
@@ -227,7 +227,7 @@ describe.each(ENGINES)('a past version of a record, on %s', (engine) => {
       cambios: [{ campo: 'tipo' }, { campo: 'nombre' }],
     });
 
-    // Another has taken what it had.
+    // Another record has taken the former value.
     await put(one, { clave: 'KAR' });
     await su('POST', path, { body: { clave: 'CAR', nombre: 'Carótidas' } });
     expect((await restore(su, one, first, 5)).status).toBe(409);
@@ -238,7 +238,7 @@ describe.each(ENGINES)('a past version of a record, on %s', (engine) => {
     expect((await restore(await test.as('Medico'), one, first, 5)).status).toBe(403);
   });
 
-  it('has the lines that it had: those that came go, those that went are back, those that stayed say what they said', async () => {
+  it('restores its lines: later ones go, removed ones return, and the others regain their values', async () => {
     const [a, b, c] = stock.insumoIds as [number, number, number];
     const asker = await test.as('SUPERUSUARIO');
     const made = await asker('POST', '/api/inventario/solicitud', {

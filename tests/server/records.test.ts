@@ -62,7 +62,7 @@ describe.each(BOTH_ENGINES)('a record on %s', (engine) => {
     ]);
   });
 
-  it('cannot be made of something that is no object, or no JSON', async () => {
+  it('cannot be created from JSON that is no object, or from a text that is no JSON', async () => {
     expect((await su('POST', '/api/catalogos/especialidad', { body: [1] })).status).toBe(400);
     const { token } = (
       await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD } })
@@ -105,7 +105,7 @@ describe.each(BOTH_ENGINES)('a record on %s', (engine) => {
     expect((await su('DELETE', at(record), { headers: { 'if-match': '"1"' } })).status).toBe(412);
   });
 
-  it('takes the version from the body when there is no If-Match, and asks for one when there is neither', async () => {
+  it('takes the version from the body without If-Match, and requires one of the two', async () => {
     const record = await create();
     expect((await su('PUT', at(record), { body: { ...record, nombre: 'Con versión' } })).status).toBe(200);
     const { version: _, ...without } = record;
@@ -126,7 +126,7 @@ describe.each(BOTH_ENGINES)('a record on %s', (engine) => {
     expect(statuses(answers)).toEqual([200, 412, 412, 412, 412, 412]);
   });
 
-  it('is a duplicate when another has its key, also when both come at once', async () => {
+  it('is a duplicate when another has its key, also in simultaneous requests', async () => {
     const body = { clave: 'DUP', nombre: 'Duplicada', tipo: 'OTRA' };
     const answers = await Promise.all([1, 2, 3].map(() => su('POST', '/api/catalogos/especialidad', { body })));
     expect(statuses(answers)).toEqual([201, 409, 409]);
@@ -161,14 +161,14 @@ describe.each(BOTH_ENGINES)('a record on %s', (engine) => {
     expect(revived.body).toMatchObject({ activo: true, version: 4 });
   });
 
-  it('does not exist under an id that none has or that is none', async () => {
+  it('does not exist under an unused or malformed id', async () => {
     for (const id of ['999999', 'abc', '-1', '1e3', '99999999999999999999', "1'--"]) {
       const answer = await su('GET', `/api/catalogos/especialidad/${encodeURIComponent(id)}`);
       expect([id, answer.status, problemOf(answer).codigo]).toEqual([id, 404, 'NO_ENCONTRADO']);
     }
   });
 
-  it('empties on update what the client left out', async () => {
+  it('clears on update the fields that the client omitted', async () => {
     const unidad = recordOf(await su('GET', `/api/catalogos/unidad/${test.world.unidadId}`));
     const filled = await su('PUT', `/api/catalogos/unidad/${test.world.unidadId}`, {
       body: { ...unidad, nombreCorto: 'HGS', telefono: '8441234567' },

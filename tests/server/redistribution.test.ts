@@ -103,13 +103,13 @@ describe('redistribution', () => {
     expect((await suggested(office)).total).toBe(0);
   });
 
-  it('is for those who decide over the network, as far as they reach', async () => {
+  it('is for those who decide for the network, within their reach', async () => {
     expect((await keeper('GET', PATH)).status).toBe(403);
     const [, insumoId] = places.insumoIds;
     await setting(places.surtidorId, insumoId, 1000);
     await setting(places.solicitanteId, insumoId, 60);
     expect((await suggested(office, `?insumoId=${insumoId}`)).total).toBe(1);
-    // Neither warehouse is of their jurisdiction.
+    // Neither warehouse belongs to their jurisdiction.
     expect((await suggested(await test.as('Jurisdiccion'), `?insumoId=${insumoId}`)).total).toBe(0);
     await test.database.orm
       .delete(insumoConfiguracion)

@@ -25,18 +25,18 @@ describe.each(ENGINES)('references on %s', (engine) => {
       body: { ...unidad, clues: `CLSSA90${Math.floor(1000 + Math.random() * 8999)}`, ...changes },
     });
 
-  it('keep what they refer to in the database: no foreign key removes or empties a record', async () => {
+  it('preserve their target in the database: no foreign key deletes or clears a record', async () => {
     const found = await rows<{ clave: string; alBorrar: string }>(
       test.database.orm,
       sql`select conname as clave, confdeltype::text as "alBorrar" from pg_constraint
         where contype = 'f' and connamespace <> 'trabajos'::regnamespace`,
     );
     expect(found.length).toBeGreaterThan(100);
-    // `a` and `r` refuse.
+    // `a` (no action) and `r` (restrict) refuse the deletion.
     expect(found.filter(({ alBorrar }) => alBorrar !== 'a' && alBorrar !== 'r')).toEqual([]);
   });
 
-  it('lead to a record that keeps its name: what can be deleted for good is named by nothing', async () => {
+  it('point to lasting records: no record that can be deleted for good is referred to', async () => {
     const targets = new Set(
       resources.flatMap(({ references, embeds }) => [
         ...references.map(({ entity }) => entity),
@@ -47,7 +47,7 @@ describe.each(ENGINES)('references on %s', (engine) => {
     expect(gone.map(({ name }) => name).filter((name) => targets.has(name))).toEqual([]);
   });
 
-  it('to nothing are refused on their field, all at once', async () => {
+  it('to missing records are refused on their fields, all at once', async () => {
     const answer = await nueva({ unidadTipoId: 999, jurisdiccionId: 998 });
     expect(answer.status).toBe(422);
     expect(fieldsOf(answer).toSorted()).toEqual(['jurisdiccionId REFERENCIA', 'unidadTipoId REFERENCIA']);
@@ -122,7 +122,7 @@ describe.each(ENGINES)('references on %s', (engine) => {
     expect(answer.body).toMatchObject([{ clues: 'CLSSA900001' }]);
   });
 
-  it('keep to what their pickers offer: a municipio of the chosen state', async () => {
+  it('accept only what their pickers offer: a municipio of the chosen state', async () => {
     await su('POST', '/api/catalogos/estado', { body: { clave: 'NL', nombre: 'Nuevo León', paisCodigo: 'MX' } });
     const domicilio = { calle: 'Juárez', estadoClave: 'NL', municipioId: test.world.municipioId };
     expect(fieldsOf(await nueva({ clues: 'NLSSA900077', domicilio }))).toEqual([

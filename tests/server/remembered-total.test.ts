@@ -4,11 +4,11 @@ import { coloniaResource } from '#generated/server/resources/colonia.gen';
 import { especialidadResource } from '#generated/server/resources/especialidad.gen';
 import { especialidad } from '#generated/server/tables.gen';
 import { REMEMBERED_MS } from '#platform/server/listing/memory';
-import { rememberedSummary } from '#platform/server/listing/remembered-total';
+import { cachedCount } from '#platform/server/listing/cached-count';
 import { startApp, type TestApp } from '../support/server/app';
 
 let test: TestApp;
-/** Later than anything that another test of this process wrote. */
+/** Later than any write of another test of this process. */
 let now = 1e12;
 beforeAll(async () => {
   test = await startApp('PGlite');
@@ -18,11 +18,11 @@ afterEach(() => {
 });
 afterAll(() => test.stop());
 
-it('shows a total again for some seconds, until this process writes a record of the list', async () => {
+it('reuses a total for some seconds, until this process writes a record of the list', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const actor = { permissions: new Map() } as never;
   const total = async (slow = 0, where = sql`${especialidad.activo} = true`) =>
-    (await rememberedSummary(test.database.orm, especialidadResource, { where, joins: [], totals: false, actor }, slow))
+    (await cachedCount(test.database.orm, especialidadResource, { where, joins: [], totals: false, actor }, slow))
       .total;
   const plant = (clave: string) =>
     test.database.orm.insert(especialidad).values({ clave, nombre: `Especialidad ${clave}` });
@@ -31,17 +31,11 @@ it('shows a total again for some seconds, until this process writes a record of 
   // Writes outside of this process.
   await plant('A1');
   expect(await total()).toBe(first);
-  // Another question has an answer of its own, and so has another list.
+  // Another query has its own total, and so has another list.
   expect(await total(0, sql`${especialidad.clave} = ${'A1'}`)).toBe(1);
   expect(
-    (
-      await rememberedSummary(
-        test.database.orm,
-        coloniaResource,
-        { where: undefined, joins: [], totals: false, actor },
-        0,
-      )
-    ).total,
+    (await cachedCount(test.database.orm, coloniaResource, { where: undefined, joins: [], totals: false, actor }, 0))
+      .total,
   ).toBe(0);
   now += REMEMBERED_MS + 1;
   expect(await total()).toBe(first + 1);
@@ -54,10 +48,10 @@ it('shows a total again for some seconds, until this process writes a record of 
   });
   expect(status).toBe(201);
   expect(await total()).toBe(first + 2);
-  // While a write may not yet be committed, nothing is remembered.
+  // While a write may still be uncommitted, no total is cached.
   await plant('A3');
   expect(await total()).toBe(first + 3);
-  // Nor what is quickly counted.
+  // A total that is counted quickly is not cached either.
   now += 2 * REMEMBERED_MS;
   expect(await total(1)).toBe(first + 3);
   await plant('A4');

@@ -12,7 +12,7 @@ import {
   waitingReports,
   type ReportOrder,
 } from '#platform/server/reports/report-files';
-import { MOST_REPORT_ROWS } from '#platform/shared/report';
+import { MAX_REPORT_ROWS } from '#platform/shared/report';
 import { openDesk, type Reader, type ReportDesk } from '../support/server/report-desk';
 import { fileCells } from '../support/server/file-cells';
 
@@ -20,7 +20,7 @@ import { fileCells } from '../support/server/file-cells';
 const LONG = '/api/reportes/inventario-reporte?porLote=true';
 const FILES = '/api/reportes/archivos';
 const KEPT = '/api/reportes/guardados';
-/** A minute of the jobs is a second. */
+/** Speeds up the jobs: one minute lasts a second. */
 const PACE = 60;
 
 interface FileBody {
@@ -67,7 +67,7 @@ describe('reports that are made in the background', () => {
       url: `${FILES}/${id}/contenido`,
       headers: { authorization: `Bearer ${token}` },
     });
-  // Others come of what jobs do meanwhile.
+  // Excludes notices that come from other jobs.
   const notices = async () =>
     (await orm().select().from(notificacion).where(eq(notificacion.usuarioId, usuarioId))).filter(({ tipo }) =>
       tipo.startsWith('REPORTE_'),
@@ -85,7 +85,7 @@ describe('reports that are made in the background', () => {
   it('are ordered once, contain all rows and a sheet of parameters, notify, and belong to their owner alone', async () => {
     const [counted] = await desk.rows('select count(*) as lots from lote where existencia > 0');
     const lots = Number(counted!['lots']);
-    expect(lots).toBeGreaterThan(MOST_REPORT_ROWS);
+    expect(lots).toBeGreaterThan(MAX_REPORT_ROWS);
     const first = await order(su, '&formato=xlsx');
     expect([first.status, first.headers['location'], first.body]).toEqual([
       202,
@@ -148,7 +148,7 @@ describe('reports that are made in the background', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('restart in one process when theirs stops, and are given up at the fourth attempt', async () => {
+  it('restart in one process when theirs stops, and are abandoned at the fourth attempt', async () => {
     const file = await ordered();
     const now = new Date();
     const taken = await takeReport(orm(), file.reporteArchivoId, now);
@@ -171,7 +171,7 @@ describe('reports that are made in the background', () => {
     await vi.waitFor(async () => expect((await files(su))[0]!.estatus).toBe('LISTO'), 30_000);
   });
 
-  it('fail with the reason where their owner may no longer have them', async () => {
+  it('fail with the reason when their owner has lost access', async () => {
     await orm().execute(sql`update usuario set estatus = 'BLOQUEADO' where usuario_id = ${usuarioId}`);
     try {
       const file = await ordered();
@@ -188,7 +188,7 @@ describe('reports that are made in the background', () => {
     }
   });
 
-  it('are not offered where the product does not make them any more, and stand in the way of no other', async () => {
+  it('are not offered once the product no longer makes them, and do not block others', async () => {
     const { id } = await order(su);
     await order(su, '&formato=xlsx');
     await desk.app.settled();
@@ -199,7 +199,7 @@ describe('reports that are made in the background', () => {
     expect((await content(su, id)).statusCode).toBe(404);
   });
 
-  it('are forgotten after a week', async () => {
+  it('are deleted after a week', async () => {
     await order(su);
     await desk.app.settled();
     await forgetOldReports(orm(), new Date(Date.now() + 6 * 86_400_000));
@@ -221,11 +221,11 @@ describe('reports that are made in the background', () => {
     const faults = ({ body }: { readonly body: unknown }) =>
       (body as { errores?: { campo: string }[] }).errores?.map(({ campo }) => campo);
 
-    it('under a name of their own, with what the report takes', async () => {
+    it('under their own name, with the parameters of the report', async () => {
       const { status, body } = await keep(WEEKLY);
       expect([status, body]).toMatchObject([201, { ...WEEKLY, nombre: 'Semana de abasto', version: 1 }]);
       const kept = body as { reporteGuardadoId: number; siguiente: string };
-      // Six in the morning of a Monday, where Coahuila is six hours behind.
+      // Six in the morning of a Monday; Coahuila is six hours behind UTC.
       expect(new Date(kept.siguiente).getUTCDay()).toBe(1);
       expect(kept.siguiente.slice(11)).toBe('12:00:00.000Z');
       expect([(await keep(WEEKLY)).status, faults(await keep(WEEKLY))]).toEqual([409, ['nombre']]);
@@ -246,7 +246,7 @@ describe('reports that are made in the background', () => {
       expect((await su.client('GET', KEPT)).body).toEqual([]);
     });
 
-    it('and made when they are due, once, for the days before, with a mail whatever was chosen for notices', async () => {
+    it('and made when they are due, once, for the days before, with a mail in spite of notice settings', async () => {
       await keep(WEEKLY);
       await orm()
         .update(reporteGuardado)
@@ -260,7 +260,7 @@ describe('reports that are made in the background', () => {
       expect(kept!.siguiente!.getTime()).toBeGreaterThan(Date.now());
       const [told] = await notices();
       const [mail] = await orm().select().from(avisoPorEnviar);
-      // It may have left by now.
+      // The mail may have been sent by now.
       expect(mail ?? { notificacionId: told!.notificacionId, canal: 'CORREO' }).toMatchObject({
         notificacionId: told!.notificacionId,
         canal: 'CORREO',

@@ -66,7 +66,7 @@ describe('the indicators of a report', () => {
     },
   );
 
-  it('are named for every report with tiles or shares, and none is left out', async () => {
+  it('are named for every report with tiles or shares', async () => {
     const specs = Object.values(REPORTS).filter(({ indicators }) => indicators.length > 0);
     expect(specs.length).toBeGreaterThan(8);
     for (const spec of specs) {

@@ -24,7 +24,7 @@ describe('a report on a record', () => {
   });
   afterAll(() => test.stop());
 
-  /** A value of a parameter that is not what is looked at: records that everybody here reaches. */
+  /** A value for a parameter that is not under test: a record that everybody here reaches. */
   const filler = ({ name, schema }: ApiParameter): string => {
     if (Array.isArray(schema['enum'])) return String(schema['enum'][0]);
     if (schema['format'] === 'date') return '2026-03-01';
@@ -44,12 +44,12 @@ describe('a report on a record', () => {
     return client('GET', `/api${OPERATIONS[report].path}?${query.toString()}`);
   };
 
-  it.each(REFERENCES)('that there is not is not found: $report by $name', async ({ report, name }) => {
+  it.each(REFERENCES)('that does not exist is not found: $report by $name', async ({ report, name }) => {
     const { status, body } = await ask(su, report, name, 987_654_321);
     expect([status, (body as { codigo: string }).codigo]).toEqual([404, 'NO_ENCONTRADO']);
   });
 
-  it('that is out of reach is not found, and one’s own is', async () => {
+  it('that is out of reach is not found, and one’s own is found', async () => {
     const profiles: readonly ProfileName[] = [
       'Administrador-unidad',
       'Farmacia',
@@ -68,7 +68,7 @@ describe('a report on a record', () => {
         const theirs = await ask(client, report, name, test.world.otraUnidadId);
         const mine = await ask(client, report, name, test.world.unidadId);
         if (mine.status === 403) continue;
-        // A report on a warehouse takes one, which may be of another reader.
+        // A report on a warehouse requires one, which may belong to another reader.
         if (mine.status !== 200 && ofWarehouses.has(report)) continue;
         expect([profile, report, name, mine.status]).toEqual([profile, report, name, 200]);
         own += 1;
@@ -80,7 +80,7 @@ describe('a report on a record', () => {
     expect(foreign).toBe(own);
   });
 
-  it('is answered for every place that its picker offers', async () => {
+  it('is answered for every place in its picker', async () => {
     const resources = Object.values(RESOURCES);
     const profiles: readonly ProfileName[] = [
       'Jurisdiccion',

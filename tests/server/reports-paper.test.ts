@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
 import { bitacora } from '#platform/server/db/system-tables';
-import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { postStock, type Posting } from '#areas/inventario/server/stock/post-stock';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { linesOf, pdfPages } from '../support/server/pdf-text';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
@@ -28,7 +28,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
 
   const post = (now: string, changes: Posting['changes'], folio = 'VALE-Ñ1') =>
     test.database.orm.transaction((tx) =>
-      changeStock(tx, [{ document: { tipo: 'CONSUMO', id: null, folio }, changes }], {
+      postStock(tx, [{ document: { tipo: 'CONSUMO', id: null, folio }, changes }], {
         actor: { usuarioId: test.world.usuarios['Almacen-unidad'] },
         now: new Date(now),
         day: now.slice(0, 10),
@@ -83,7 +83,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
       .where(eq(lote.almacenId, places.solicitanteId));
     lots = Object.fromEntries(found.map(({ numeroLote, loteId }) => [numeroLote, loteId]));
     await post('2026-03-10T18:00:00Z', [exit(lots['N-1']!, 30)]);
-    // Still March where the reader is.
+    // In the reader's time zone it is still March.
     await post('2026-04-01T03:00:00Z', [exit(lots['L-2']!, 20)]);
     await post('2026-04-02T18:00:00Z', [entry('N-1', 10)]);
     unit = await test.as('Almacen-unidad');
@@ -92,7 +92,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
   afterAll(() => test.stop());
 
   describe('the card of the kardex', () => {
-    it('tells each movement with the balance that the ledger has', async () => {
+    it('shows each movement with the balance of the ledger', async () => {
       const { filas, totales, notas } = await card(asked);
       expect(filas.map(({ movimiento }) => movimiento)).toEqual([
         'Saldo inicial',
@@ -129,7 +129,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
       expect(stored.find(({ insumoId }) => insumoId === places.insumoIds[0])).toMatchObject({ existencia: 110 });
     });
 
-    it('opens and closes with the balances of its dates, by the days of the reader', async () => {
+    it('opens and closes with the balances of its dates, in the reader’s days', async () => {
       const march = await card(`${asked}&desde=2026-03-05&hasta=2026-03-31`);
       expect(numbers(march.filas)).toEqual([
         [null, null, 150],
@@ -144,7 +144,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
       expect([numbers(before.filas), before.totales['saldo']]).toEqual([[[null, null, 0]], 0]);
     });
 
-    it('is that of a lot, or of a kind of movement', async () => {
+    it('can be limited to a lot, or to a kind of movement', async () => {
       const lot = await card(`${asked}&loteId=${lots['L-2']}&desde=2026-03-05`);
       expect(numbers(lot.filas)).toEqual([
         [null, null, 50],
@@ -160,11 +160,11 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
       ]);
       expect(used.totales).toMatchObject({ entrada: 0, salida: 50, saldo: 110 });
       expect(used.notas[0]).toContain('tipo elegido');
-      // A lot of something else is none of this card.
+      // A lot of another supply does not belong on this card.
       expect((await card(`${asked}&loteId=${lots['OTRO']}`)).filas).toEqual([]);
     });
 
-    it('tells nothing of a warehouse out of reach, and refuses what cannot be', async () => {
+    it('shows nothing of a warehouse out of reach, and refuses impossible parameters', async () => {
       const elsewhere = `almacenId=${places.surtidorId}&insumoId=${places.insumoIds[0]}`;
       expect((await unit('GET', `${PATH}?${elsewhere}`)).status).toBe(404);
       expect((await unit('GET', `${PATH}?${elsewhere}&formato=pdf`)).status).toBe(404);
@@ -193,7 +193,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
     });
   });
 
-  it('are documents: whose they are, what they were asked with by name, figures, who made them, lines to sign on', async () => {
+  it('are documents: owner, named parameters, figures, author, and lines to sign on', async () => {
     const query = `${asked}&desde=2026-03-05&hasta=2026-03-31&formato=pdf`;
     const answer = await file(`${PATH}?${query}`);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['x-total-items']]).toEqual([
@@ -241,7 +241,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
     );
   });
 
-  it('are had of every report, also of those with many columns', async () => {
+  it('exist for every report, also with many columns', async () => {
     for (const [path, said] of [
       ['/api/inventario/inventario/inventario-nivel-abasto?por=ALMACEN', 'Por: Almacén'],
       ['/api/reportes/caducidades?meses=36', 'No alcanzará a usarse'],
@@ -295,7 +295,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
         expect(whole).toContain(`Página ${index + 1} de ${pages.length}`);
         expect(whole).toContain('Fecha Documento Movimiento');
       });
-      // After each of the exits the balance is another: none is missing, none twice.
+      // The balance changes with each exit, so none is missing and none repeated.
       const balances = pages.flat().flatMap((line) => /SERIE .* 1 ([\d,]+) \$/.exec(line)?.[1]?.replace(',', '') ?? []);
       expect(balances).toEqual(Array.from({ length: MANY }, (_, index) => String(MANY + 7 - index - 1)));
       expect(pages.at(-1)!.join('\n')).toMatch(/Total 0 500 7\n/);
@@ -316,7 +316,7 @@ describe.each(ENGINES)('reports on paper on %s', (engine) => {
       expect(longest).toBeLessThan((performance.now() - start) / 2);
     });
 
-    it('are refused beyond what anybody reads, and say what to choose instead', async () => {
+    it('are refused beyond a readable size, and say what to choose instead', async () => {
       await move(2, TOO_MANY);
       const [spanish, english] = [
         await file(`${PATH}?${supply(2)}&formato=pdf`),

@@ -50,7 +50,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
           [b, 10, 10, 9],
         ],
       },
-      // Still July where the reader is.
+      // In the reader's time zone it is still July.
       { sent: '2026-08-01T03:00:00Z', estatus: 'SURTIDA', lines: [[a, 40, 40, null]] },
       { sent: '2026-12-31T20:00:00Z', estatus: 'ENVIADA', tipo: 'ORDINARIA', lines: [[b, 5, null, null]] },
       { sent: '2026-09-02T12:00:00Z', estatus: 'ENVIADA', solicitante: stock.vecinoId, lines: [[a, 7, null, null]] },
@@ -139,7 +139,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
     expect(notas).toHaveLength(3);
   });
 
-  it('tells what was used, and what of it was a substitute’s', async () => {
+  it('shows the pieces used, and how many of them were of a substitute', async () => {
     const { orm } = test.database;
     const [a, b] = stock.insumoIds;
     const row = (mes: string, insumoId: number, consumo: number, diasConExistencia: number) => ({
@@ -183,7 +183,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
     const asked = `${PATH}?semestre=2024-2`;
     await enter(test, [{ almacenId: stock.solicitanteId, insumoId: a, numeroLote: 'USO', cantidad: 1 }]);
     const { filas } = reportOf(await su('GET', `${asked}&almacenId=${stock.solicitanteId}`));
-    // 150 pieces in 75 days with stock; one a day in the first quarter, three in the second.
+    // 150 pieces in 75 days with stock: one a day in the first quarter, three a day in the second.
     expect(filas).toEqual([
       expect.objectContaining({
         clave: '010.000.0101.00',
@@ -219,7 +219,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
     });
   });
 
-  it('counts only what one may see, and asks for its permission', async () => {
+  it('counts only what one may see, and requires its permission', async () => {
     const farmacia = reportOf(await (await test.as('Farmacia'))('GET', `${PATH}?semestre=2026-2`));
     expect(farmacia.totales).toMatchObject({ solicitado: 7 });
     expect((await test.nobody('GET', `${PATH}?semestre=2026-2`)).status).toBe(401);
@@ -235,7 +235,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
     ]);
   });
 
-  it('speaks the reader’s language', async () => {
+  it('uses the reader’s language', async () => {
     const { titulo, columnas } = reportOf(
       await su('GET', `${PATH}?semestre=2026-2`, { headers: { 'accept-language': 'en' } }),
     );

@@ -2,8 +2,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitBodyTime } from '#platform/server/http/body-time';
-import { parsedJson } from '#platform/server/http/json-body';
+import { limitBodyTime } from '#platform/server/http/security/body-time';
+import { parsedJson } from '#platform/server/http/security/json-body';
 import { startApp, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 
@@ -62,7 +62,7 @@ describe('a body', () => {
     ).toBe(403);
   });
 
-  it('is small for a public call', async () => {
+  it('is limited to a small size for a public call', async () => {
     expect(
       (await post('/api/sign-in', JSON.stringify({ userName: 'a@b.mx', password: 'x'.repeat(20_000) }))).statusCode,
     ).toBe(413);
@@ -102,7 +102,7 @@ describe('a body', () => {
     expect([answer.statusCode, answer.body.length < 5000]).toEqual([400, true]);
   });
 
-  it('is what JSON says where nothing is wrong with it', () => {
+  it('is read exactly as JSON defines it when valid', () => {
     for (const value of [
       { a: [{ a: 1 }, { a: '"{[\\' }], 'b"': null, ñ: '\u2028' },
       [],
@@ -169,7 +169,7 @@ describe('a body that comes slowly', () => {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1]);
   };
 
-  it('does not keep its connection; an upload may, as long as it comes', async () => {
+  it('does not keep its connection; an upload may, while data arrives', async () => {
     expect(await Promise.all([send('/plain', 10), send('/plain', 1), send('/upload', 10), send('/upload', 3)])).toEqual(
       [408, 408, 200, 408],
     );

@@ -14,7 +14,7 @@ describe('the boundaries of a request', () => {
   });
   afterAll(() => test.stop());
 
-  /** The statuses of all answers to what is written on one connection. */
+  /** Returns the statuses of all answers on one connection, to which the lines are written. */
   const statusesOf = (lines: readonly string[]) =>
     new Promise<number[]>((resolve) => {
       const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -45,19 +45,19 @@ describe('the boundaries of a request', () => {
     expect(await statusesOf([...start, ...lines])).toEqual([400]);
   });
 
-  it('are those of its method: no operation that is read by GET changes anything', () => {
+  it('are those of its method: no GET operation changes anything', () => {
     const read = Object.values(OPERATIONS).filter(({ method }) => method === 'GET');
     expect(read.length).toBeGreaterThan(50);
     expect(read.filter(({ invalidates, idempotent }) => invalidates.length > 0 || idempotent)).toEqual([]);
   });
 
-  it('hold each parameter once', async () => {
+  it('accept each parameter once', async () => {
     for (const query of ['pageSize=1&pageSize=2', 'sortBy=nombre&sortBy=clave', 'activo=all&activo=false'])
       expect([query, (await su('GET', `/api/catalogos/estado?${query}`)).status]).toEqual([query, 400]);
     expect((await su('GET', '/api/busqueda?texto=ana&texto=luz')).status).toBe(400);
   });
 
-  it('end at the reader: no answer with data is kept by a browser or a proxy', async () => {
+  it('end at the reader: no browser or proxy stores an answer with data', async () => {
     for (const path of ['catalogos/estado', 'catalogos/estado/CL', 'catalogos/usuario/usuario-actual', 'sessions'])
       expect([path, (await su('GET', `/api/${path}`)).headers['cache-control']]).toEqual([path, 'no-store']);
   });

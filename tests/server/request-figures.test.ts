@@ -8,7 +8,7 @@ import { enter, seedWarehouses, STOCKED, type Warehouses } from '../support/serv
 
 const PATH = `${REQUESTS}/cifras`;
 
-describe('the figures that amounts of requests are decided by', () => {
+describe('the figures for deciding the amounts of requests', () => {
   let test: TestApp;
   let places: Warehouses;
   let keeper: Client;
@@ -73,7 +73,7 @@ describe('the figures that amounts of requests are decided by', () => {
     [{ index: 1 }, { disponible: 0, sugerida: 24, meta: 50, tope: 30, multiplo: 12, motivo: 'TOPE', meses: null }],
     [{ index: 2 }, { disponible: null, sugerida: null, meta: null, motivo: 'SIN_NIVELES' }],
   ])(
-    'say of %o, before anything is stored, %o',
+    'are, for %o before anything is stored, %o',
     async ({ index = 0, ...line }: { readonly index?: number; readonly tipo?: string }, expected) => {
       const insumoId = places.insumoIds[index]!;
       expect(await figures(keeper, { insumoId, ...line })).toMatchObject([
@@ -83,16 +83,16 @@ describe('the figures that amounts of requests are decided by', () => {
     },
   );
 
-  it('tell the months that stock lasts by the average use', async () => {
+  it('give the months that stock lasts by the average use', async () => {
     expect(await figures(keeper, {})).toMatchObject([200, { disponible: 15, enTransito: 0, cpm: 20, meses: 0.75 }]);
   });
 
-  it('are those that the stored draft keeps; what other requests ask for is taken off, its own lines are not', async () => {
+  it('equal those of the stored draft; other requests’ pieces are deducted, its own lines are not', async () => {
     const { insumoIds } = places;
     const { solicitudId, version, lineas, importeEstimado } = await draft([
       { insumoId: insumoIds[0], cantidadSolicitada: 20 },
     ]);
-    // Pieces cost 10 where they come from.
+    // Pieces cost 10 at the supplying warehouse.
     expect([importeEstimado, lineas]).toMatchObject([200, [{ precioEstimado: 10 }]]);
     const [, own] = await figures(keeper, { solicitudId, tipo: 'EXTRAORDINARIA' });
     expect(own).toMatchObject({ pedido: 0, sugerida: 35 });
@@ -106,13 +106,13 @@ describe('the figures that amounts of requests are decided by', () => {
     expect(await figures(keeper, {})).toMatchObject([200, { pedido: 0, sugerida: 35 }]);
   });
 
-  it('are for those of the warehouse, and of another one only as far as a request within reach goes', async () => {
+  it('are for those of the warehouse, and for another one only within a visible request', async () => {
     const { surtidorId, vecinoId, insumoIds } = places;
     const { solicitudId, ...made } = await draft([{ insumoId: insumoIds[0], cantidadSolicitada: 5 }]);
     const supplier = await test.as('Almacen-estatal');
     expect((await figures(neighbour, {}))[0]).toBe(404);
     expect((await figures(supplier, {}))[0]).toBe(404);
-    // A draft is for those who ask alone.
+    // Only the requesting side sees a draft.
     expect((await figures(supplier, { solicitudId }))[0]).toBe(404);
     const sent = await doStep(keeper, { solicitudId, ...made }, 'enviar');
     expect((await figures(supplier, { solicitudId }))[0]).toBe(200);

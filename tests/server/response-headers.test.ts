@@ -53,7 +53,7 @@ describe('the headers of an answer', () => {
     );
 
   it.each(ANSWERS)(
-    'keep %s out of frames and from being taken for another type',
+    'keep %s out of frames and from being read as another type',
     async (_what, method, url, status, type) => {
       const { statusCode, headers } = await ask(method, url);
       expect(statusCode).toBe(status);
@@ -87,7 +87,7 @@ describe('the headers of an answer', () => {
     });
   });
 
-  it('are not repeated to TRACE, and folders have no listing', async () => {
+  it('are not echoed by TRACE, and folders have no listing', async () => {
     const traced = await test.app.inject({ method: 'TRACE' as 'GET', url: '/api/catalogos/estado' });
     expect([traced.statusCode, traced.body.includes('TRACE')]).toEqual([404, false]);
     const listed = await test.app.inject({ method: 'GET', url: '/assets/' });

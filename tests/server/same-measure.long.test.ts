@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROFILES } from '#generated/shared/permissions.gen';
 import { DEMO_PASSWORD } from '../../scripts/db/seed/steps/users';
 import type { Database } from '#platform/server/db/database';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { createApp } from '#app/server/create-app';
 import { clientOf, filterBy } from '../support/server/app';
 import { configOf } from '../support/server/config';
@@ -18,7 +18,7 @@ import type { TestPostgres } from '../support/server/postgres';
 const MAX_PLACES = 3;
 const MAX_SUPPLIES = 12;
 
-describe('all readers of a measure say the same of the demo network', () => {
+describe('all readers of a measure agree about the demo network', () => {
   let demo: TestPostgres;
   let database: Database;
   let app: FastifyInstance;
@@ -39,7 +39,7 @@ describe('all readers of a measure say the same of the demo network', () => {
     await demo.stop();
   });
 
-  /** Differences between readers of one subject: one look tells which reader is wrong. */
+  /** Differences between the readers of one subject. Each shows which reader is wrong. */
   const differences = async <Subject>(
     read: Reading,
     measures: readonly Measure<Subject>[],
@@ -98,7 +98,7 @@ describe('all readers of a measure say the same of the demo network', () => {
     const called = (nombre: unknown) => all.filter((each) => each['nombre'] === nombre);
     const network = await read.report('/api/oficinas-centrales/almacen');
     const busy = network.filas
-      // Warehouses of several units have one name, and the report names them by it.
+      // Warehouses of several units share a name, by which the report identifies them.
       .filter((row) => Number(row['solicitudes']) > 0 && Number(row['porCaducar']) > 0)
       .filter((row) => called(row['nombre']).length === 1)
       .toSorted((one, other) => Number(other['solicitudes']) - Number(one['solicitudes']))

@@ -23,7 +23,7 @@ interface Way {
   readonly way: string;
   readonly clean: Buffer;
   readonly url: (contract: string) => string;
-  /** Field that the refusal names, and entity of its row of the trail. */
+  /** Field that the refusal names, and entity of its row in the audit trail. */
   readonly campo: string;
   readonly entidad: string;
   readonly json?: Record<string, unknown>;
@@ -86,7 +86,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-describe('a server that has its uploads scanned', () => {
+describe('a server that scans uploads', () => {
   let test: TestApp;
   let clamd: FakeClamd;
   let token: string;
@@ -166,9 +166,9 @@ describe('a server that has its uploads scanned', () => {
   });
 
   describe.each(WAYS)('takes $way', (way) => {
-    it('only if nothing is found: what is found is named at the field and in the audit trail, and nothing is kept', async () => {
+    it('only if nothing is found: a finding is named at the field and in the audit trail, and nothing is stored', async () => {
       const before = await kept();
-      // An archive with bytes behind its end is refused before: the virus is one of its parts.
+      // An archive with bytes after its end would be refused earlier, so the virus is one of its parts.
       const file =
         way.way === 'a document' ? documentWith([{ name: 'a', content: EICAR, method: 0 }]) : withVirus(way.clean);
       const answer = await send(way, file);
@@ -194,7 +194,7 @@ describe('a server that has its uploads scanned', () => {
     });
 
     it.each(['closing', 'garbled'] as const)(
-      'not from a scanner that is %s: it says so, and nothing is kept',
+      'not from a scanner that is %s: the refusal says so, and nothing is stored',
       async (manner) => {
         clamd.behave(manner);
         const before = await kept();

@@ -1,6 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { digestOf } from '#platform/server/lifecycle/sign';
 import { signatureFaults } from '#platform/server/lifecycle/signature-faults';
 import { signedText } from '#platform/server/lifecycle/signed-text';
@@ -26,7 +26,7 @@ interface Sealed {
 const columnOf = (resource: Pick<Resource, 'fields'>, name: string): string =>
   resource.fields.find((field) => field.name === name)!.column.name;
 
-/** Columns of a signed resource by the model: what people wrote in it and in its lines, and who signed it when. */
+/** Returns the columns of a signed resource from the model: what people wrote in it and in its lines, and the signer and time. */
 function sealedColumns(resource: Resource): { readonly content: Sealed[]; readonly signature: Sealed[] } {
   const { content, lines, by, name, licence, at, hash } = resource.signature!;
   const table = getTableName(resource.table);
@@ -47,7 +47,7 @@ function sealedColumns(resource: Resource): { readonly content: Sealed[]; readon
   };
 }
 
-/** Another value of a column than any row has, by its type. */
+/** A value of a column that no row has, by its type. */
 const OTHER_VALUES: Readonly<Record<string, string>> = {
   bigint: `coalesce(%, 0) + 1000`,
   integer: `coalesce(%, 0) + 1000`,
@@ -72,7 +72,7 @@ describe.each(BOTH_ENGINES)('the tables of entities on %s', (engine) => {
     .map((table) => getTableName(table));
   const SYSTEM = ['archivo', 'comentario', 'folio', 'paciente_fusion_documento', 'sesion', 'simulacion'];
 
-  it('are refused to be emptied, alone or by way of another, also where triggers of rows are off', async () => {
+  it('cannot be emptied, directly or through another, also when row triggers are off', async () => {
     const emptied = async (db: Queryable) => {
       const states: [string, string | null][] = [];
       for (const table of [...TABLES, ...SYSTEM])
@@ -202,7 +202,7 @@ describe('the seals of signed documents', () => {
     ...lines.map(({ resource }) => getTableName(resource.table)),
   ];
 
-  it('are on the four kinds of documents that people sign, and tell of no fault to begin with', async () => {
+  it('cover the four kinds of documents that people sign, and report no fault at first', async () => {
     expect(await signatureFaults(test.database.orm)).toEqual({ signed: 4, faults: [] });
     expect(SIGNED.map(({ name }) => name).toSorted()).toEqual([
       'consulta',
@@ -230,21 +230,21 @@ describe('the seals of signed documents', () => {
       expect((await signatureFaults(orm)).faults).toEqual([]);
     });
 
-    it('leave alone what is the server’s own', async () => {
+    it('do not cover columns of the server', async () => {
       const own = sql`update ${sql.identifier(getTableName(resource.table))} set version = version + 1
         where ${keyColumn(resource)} = ${keys.get(name)}`;
       expect(await sqlStateOf(test.database.orm, own)).toBeNull();
     });
 
     it.each(content.map((sealed) => [`${sealed.table}.${sealed.column}`, sealed] as const))(
-      'tell of a change of %s that got past the triggers',
+      'detect a change of %s that bypassed the triggers',
       async (_column, sealed) => {
         const found = await faultsAfter(resource, [changed(resource, sealed)]);
         expect(found).toEqual([{ resource: name, key: keys.get(name) }]);
       },
     );
 
-    it('tell of a document that is gone, or whose signature is gone or another than the trail tells of', async () => {
+    it('detect a missing document, and a signature that is missing or differs from the audit trail', async () => {
       const table = sql.identifier(getTableName(resource.table));
       const hash = sql.identifier(columnOf(resource, resource.signature!.hash));
       const here = sql`where ${keyColumn(resource)} = ${keys.get(name)}`;

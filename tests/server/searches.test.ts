@@ -8,14 +8,14 @@ import { seedClinic } from '../support/server/clinic';
 import { seedWarehouses } from '../support/server/warehouses';
 import type { ProfileName } from '../support/server/world';
 
-/** Headers that say something of the answer, and not of the moment. */
+/** Headers that describe the answer, and do not depend on the time. */
 const SAID = ['x-total-items', 'x-totals', 'x-page-count', 'content-type', 'content-disposition', 'cache-control'];
 const encoded = (filter: unknown) => Buffer.from(JSON.stringify(filter)).toString('base64');
 
 interface Case {
   readonly as: ProfileName;
   readonly path: string;
-  /** Parameters as they stand in the body; in the address as text. */
+  /** Parameters as in the body; the address has them as text. */
   readonly asked: Readonly<Record<string, unknown>>;
   readonly status: number;
 }
@@ -65,7 +65,7 @@ const CASES: readonly Case[] = [
   { as: 'SUPERUSUARIO', path: '/busqueda', asked: {}, status: 400 },
 ];
 
-/** The same parameters as an address has them. */
+/** Returns the address with the same parameters. */
 function addressOf({ path, asked }: Pick<Case, 'path' | 'asked'>): string {
   const query = new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) =>
@@ -82,7 +82,7 @@ function told({ status, headers, body }: Answer) {
   return {
     status,
     headers: Object.fromEntries(SAID.map((name) => [name, headers[name]])),
-    // The number of a refusal is its own.
+    // Each refusal has its own number.
     body: isRefused ? { ...(body as object), correlationId: '', instance: '' } : body,
   };
 }
@@ -115,7 +115,7 @@ describe('a list, an export or a report whose parameters are in the body', () =>
   });
   afterAll(() => test.stop());
 
-  it.each(CASES)('is answered as by its address: $as $path $asked', async ({ as: profile, path, asked, status }) => {
+  it.each(CASES)('is answered as at its address: $as $path $asked', async ({ as: profile, path, asked, status }) => {
     const client = await as(profile);
     const byAddress = await client('GET', addressOf({ path, asked }));
     const byBody = await client('POST', `/api${path}${SEARCH}`, { body: asked });
@@ -123,7 +123,7 @@ describe('a list, an export or a report whose parameters are in the body', () =>
     expect(told(byBody)).toEqual(told(byAddress));
   });
 
-  it('finds a patient, so that equal answers prove something', async () => {
+  it('finds a patient, so the answers compared are not empty', async () => {
     const { body } = await (
       await as('SUPERUSUARIO')
     )('POST', `/api/pacientes/paciente${SEARCH}`, { body: { filterBy: { q: 'ana peña' } } });
@@ -133,7 +133,7 @@ describe('a list, an export or a report whose parameters are in the body', () =>
   it.each([
     ['/pacientes/paciente', { filterBy: { q: 'ana' } }],
     ['/catalogos/estado/exportar', { filterBy: { q: 'yuc' }, formato: 'csv' }],
-  ])('leaves the same in the audit trail: %s', async (path, asked) => {
+  ])('writes the same to the audit trail: %s', async (path, asked) => {
     const client = await as('SUPERUSUARIO');
     await client('GET', addressOf({ path, asked }));
     const [byAddress] = await lastEvents(1);
@@ -152,7 +152,7 @@ describe('a list, an export or a report whose parameters are in the body', () =>
     expect((await client('POST', path, { body })).status).toBe(status);
   });
 
-  it('is nothing without a session, and a record is no search', async () => {
+  it('is refused without a session, and at the address of a record', async () => {
     expect((await test.nobody('POST', `/api/pacientes/paciente${SEARCH}`, { body: {} })).status).toBe(401);
     const client = await as('SUPERUSUARIO');
     expect((await client('POST', '/api/pacientes/paciente/1/_search', { body: {} })).status).toBe(404);
@@ -167,7 +167,7 @@ describe('a list, an export or a report whose parameters are in the body', () =>
     );
     expect(lists.length).toBeGreaterThan(80);
     expect(lists.filter(({ path }) => !ids.has(`POST ${path}${SEARCH}`)).map(({ path }) => path)).toEqual([]);
-    // Names of parameters do not tell paths apart.
+    // Paths that differ only in parameter names are equal.
     const shape = (path: string) => path.replaceAll(/\{\w+\}|:\w+/g, '*');
     const searches = API_OPERATIONS.filter(({ path }) => path.endsWith(SEARCH)).map(({ path }) => shape(`/api${path}`));
     const routes = new Set(test.routes.filter(({ method }) => method === 'POST').map(({ url }) => shape(url)));

@@ -18,7 +18,7 @@ import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
 const { usuario } = tables;
 
-/** Status of an answer, with the fields and codes of its errors. */
+/** Returns the status of an answer, with the fields and codes of its errors. */
 const toldBy = ({ status, body }: Answer) => {
   const { codigo, errores = [] } = body as { codigo?: string; errores?: { campo: string; codigo: string }[] };
   return [status, ...(errores.length > 0 ? errores.map((each) => `${each.campo} ${each.codigo}`) : [codigo ?? ''])];
@@ -26,7 +26,7 @@ const toldBy = ({ status, body }: Answer) => {
 const WRONG = [422, 'codigo CODIGO_FACTOR'];
 const OVER = [422, 'boleto BOLETO_VENCIDO'];
 
-/** A code that no neighbour of the present step has. */
+/** Returns a code that differs from those of the present step and its neighbours. */
 const otherThan = (secret: string) => {
   const near = [-1, 0, 1].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code))!;
@@ -65,10 +65,10 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
   const ticketOf = async (profile: ProfileName) => (await password(profile)).body as Ticket;
   const withCode = (boleto: string, codigo: string) => call('/sign-in/code', { boleto, codigo });
   const idOf = (profile: ProfileName) => test.world.usuarios[profile];
-  /** No step was used yet. */
+  /** Resets the last used step. */
   const forgetSteps = () => test.database.orm.update(segundoFactor).set({ ultimoPaso: 0 });
 
-  /** Sets a second factor up as its holder does, in a session of theirs. */
+  /** Sets up a second factor as its holder does, in a session of theirs. */
   const enrol = async (client: Client) => {
     const begun = await client('POST', '/api/second-factor/enrol', { body: { actual: PASSWORD } });
     expect(begun.status).toBe(200);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     );
   };
 
-  it('is asked for after the right password alone; nothing tells beforehand who has one', async () => {
+  it('is requested only after the right password; nothing reveals beforehand who has one', async () => {
     const before = await call('/sign-in', { userName: emailOf('Farmacia'), password: 'otra' });
     const { secreto } = await enrolled('Farmacia');
     const after = await call('/sign-in', { userName: emailOf('Farmacia'), password: 'otra' });
@@ -122,7 +122,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect(toldBy(await withCode(boleto, codeOf(secreto, 1)))).toEqual(OVER);
   });
 
-  it('an account without one enters as before', async () => {
+  it('an account without one signs in as before', async () => {
     const { status, body } = await password('Medico');
     expect(status).toBe(200);
     expect(Object.keys(body as object).toSorted()).toEqual(['token', 'user']);
@@ -140,7 +140,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect((await withCode(boleto, codeOf(secreto, steps))).status).toBe(status);
   });
 
-  it('a code is read with blanks and hyphens; another one leaves the ticket good', async () => {
+  it('a code is read with blanks and hyphens; a wrong code leaves the ticket valid', async () => {
     const { secreto } = await enrolled('Farmacia');
     const { boleto } = await ticketOf('Farmacia');
     for (const wrong of [otherThan(secreto), '12345', 'AAAAA-AAAAA', 'hola'])
@@ -149,7 +149,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect((await withCode(boleto, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
-  it('a code is good once, in any step that it is shown in, and so are those before it', async () => {
+  it('a code is valid once, in any step that it is shown in, and invalidates the earlier ones', async () => {
     const { secreto } = await enrolled('Farmacia');
     const code = codeOf(secreto, 1);
     expect((await withCode((await ticketOf('Farmacia')).boleto, code)).status).toBe(200);
@@ -178,7 +178,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect(toldBy(await withCode((await ticketOf('Farmacia')).boleto, codigo))).toEqual(WRONG);
   });
 
-  it('a ticket is over after five minutes, opens nothing else, and is void with another password', async () => {
+  it('a ticket ends after five minutes, opens nothing else, and is void with another password', async () => {
     const { secreto, client } = await enrolled('Recepcion');
     const late = await ticketOf('Recepcion');
     const [row] = await test.database.orm
@@ -202,14 +202,14 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect(toldBy(await withCode(boleto, codeOf(secreto)))).toEqual(OVER);
   });
 
-  it('wrong codes wait as wrong passwords do, sent at once too, and from every address', async () => {
+  it('wrong codes are delayed like wrong passwords, also when simultaneous, and from every address', async () => {
     const { secreto } = await enrolled('Farmacia');
     const { boleto } = await ticketOf('Farmacia');
     const wrong = otherThan(secreto);
     const statuses = (await Promise.all(Array.from({ length: 12 }, () => withCode(boleto, wrong)))).map(
       ({ status }) => status,
     );
-    // One at a time for each account: on a busy machine the last of those at once wait too long for their turn, and guess nothing.
+    // One at a time for each account: on a busy machine the last of simultaneous requests would time out before their turn.
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await withCode(boleto, wrong)).status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect(statuses.filter((status) => ![409, 422, 429, 503].includes(status))).toEqual([]);
@@ -233,7 +233,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect(written.filter(({ motivo }) => motivo === 'Código del segundo factor equivocado')).toHaveLength(5);
   });
 
-  it('a recovery code enters once, in any spelling; its use is reported by mail', async () => {
+  it('a recovery code signs in once, in any spelling; its use is reported by mail', async () => {
     const { codigos } = await enrolled('Farmacia');
     expect(new Set(codigos).size).toBe(10);
     const [first, second] = codigos as [string, string];
@@ -251,13 +251,13 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect((await subjectsTo('Farmacia')).filter((subject) => subject.startsWith('Se usó un código'))).toHaveLength(2);
   });
 
-  it('codes of one account are worth nothing for another', async () => {
+  it('codes of one account are invalid for another', async () => {
     const mine = await enrolled('Farmacia');
     const theirs = await enrolled('Medico');
     const { boleto } = await ticketOf('Farmacia');
     expect(toldBy(await withCode(boleto, codeOf(theirs.secreto)))).toEqual(WRONG);
     expect(toldBy(await withCode(boleto, theirs.codigos[0]!))).toEqual(WRONG);
-    // Nor does a row that was copied to it.
+    // A row copied to the other account is not accepted either.
     const [row] = await test.database.orm
       .select()
       .from(segundoFactor)
@@ -312,7 +312,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect(row).toMatchObject({ usuarioId: idOf('Cendis'), despues: { segundoFactor: true } });
   });
 
-  it('is renewed by password and code: the former one holds until a code of the new one', async () => {
+  it('is renewed by password and code: the former one is valid until a code of the new one', async () => {
     const { client, secreto, codigos } = await enrolled('Farmacia');
     const renew = (body: object) => client('POST', '/api/second-factor/enrol', { body });
     expect(toldBy(await renew({ actual: PASSWORD }))).toEqual([422, 'codigo REQUERIDO']);
@@ -330,7 +330,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect((await subjectsTo('Farmacia')).at(-1)).toBe('Cambió el segundo factor de su cuenta de Red Salud');
   });
 
-  it('recovery codes are renewed by password and code; those of before are worth nothing', async () => {
+  it('recovery codes are renewed by password and code, which invalidates the earlier ones', async () => {
     const { client, secreto, codigos } = await enrolled('Farmacia');
     const renewed = await client('POST', '/api/second-factor/codes', {
       body: { actual: PASSWORD, codigo: codeOf(secreto) },
@@ -356,7 +356,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     expect(toldBy(await remove({ actual: PASSWORD, codigo: codeOf(secreto) }))).toEqual([409, 'SIN_SEGUNDO_FACTOR']);
   });
 
-  it('a forgotten password does not go round it', async () => {
+  it('a forgotten password does not bypass it', async () => {
     const { secreto } = await enrolled('Auditor');
     expect((await call('/forgot-password', { email: emailOf('Auditor') })).status).toBe(200);
     await test.app.settled();
@@ -408,13 +408,13 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
       expect(toldBy(await removeOf(superuser, idOf('Farmacia')))).toEqual([409, 'SIN_SEGUNDO_FACTOR']);
     });
 
-    it('is not for an own account', async () => {
+    it('is refused for one’s own account', async () => {
       const { client } = await enrolled('SUPERUSUARIO');
       expect(toldBy(await removeOf(client, idOf('SUPERUSUARIO')))).toEqual([409, 'SEGUNDO_FACTOR_PROPIO']);
       expect((await password('SUPERUSUARIO')).body).toMatchObject({ pendiente: 'CODIGO' });
     });
 
-    it('is not for an account that may more, nor for those who manage no users', async () => {
+    it('is refused for an account with more permissions, and to those who manage no users', async () => {
       await enrolled('SUPERUSUARIO');
       expect(toldBy(await removeOf(await test.as('Administrador-unidad'), idOf('SUPERUSUARIO')))).toEqual([
         403,
@@ -425,7 +425,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
     });
   });
 
-  it('is kept sealed, and neither it nor its codes are in the trail; another key opens it as well', async () => {
+  it('is stored sealed, and neither it nor its codes are in the trail; another key opens it as well', async () => {
     const { secreto, codigos } = await enrolled('Farmacia');
     const stored = async () => {
       const [row] = await test.database.orm.select().from(segundoFactor);
@@ -445,7 +445,7 @@ describe.each(ENGINES)('a second factor on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a second factor that all need on %s', (engine) => {
+describe.each(ENGINES)('a second factor that every account needs on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp(engine, { secondFactor: 'required' });
@@ -485,7 +485,7 @@ describe.each(ENGINES)('a second factor that all need on %s', (engine) => {
     expect(toldBy(removed)).toEqual([409, 'SEGUNDO_FACTOR_OBLIGATORIO']);
   });
 
-  it('is not set up anew with a ticket from before it was', async () => {
+  it('is not set up again with a ticket from before its setup', async () => {
     const [first, second] = [await password('Medico'), await password('Medico')].map(
       ({ body }) => (body as Ticket).boleto,
     ) as [string, string];
@@ -495,14 +495,14 @@ describe.each(ENGINES)('a second factor that all need on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('second factors that are off on %s', (engine) => {
+describe.each(ENGINES)('second factors that are disabled on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp(engine, { secondFactor: 'off' });
   });
   afterAll(() => test.stop());
 
-  it('none is set up', async () => {
+  it('cannot be set up', async () => {
     const client = await test.as('Farmacia');
     expect((await client('GET', '/api/second-factor')).body).toMatchObject({ modo: 'off', activo: null });
     for (const [at, body] of [
@@ -518,7 +518,7 @@ describe.each(ENGINES)('second factors that are off on %s', (engine) => {
   });
 });
 
-/** Words of a header, as RFC 2047 has them. */
+/** Decodes the words of a header (RFC 2047). */
 function decoded(header: string): string {
   return header
     .replaceAll(/\?=\r\n[ \t]=\?/g, '?==?')

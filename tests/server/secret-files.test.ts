@@ -80,7 +80,7 @@ describe('signing secrets in the database', () => {
   beforeAll(async () => {
     ({ database, drop } = await openTestDatabase('PGlite'));
   });
-  // Other files of this worker go on without a master key.
+  // Other files of this worker run without a master key.
   afterEach(async () => {
     await database.orm.delete(ajuste);
     await sealSecrets(database.orm, null);
@@ -102,7 +102,7 @@ describe('signing secrets in the database', () => {
     expect(await stored(name)).toEqual(before);
   });
 
-  it('are sealed when they are made and when they are replaced', async () => {
+  it('are sealed when they are created and when they are replaced', async () => {
     await sealSecrets(database.orm, first);
     expect(await settingOr(database.orm, 'sesion.secreto', () => 'primero')).toBe('primero');
     await writeSetting(database.orm, 'canal.secreto', 'segundo');
@@ -166,7 +166,7 @@ describe('signing secrets in the database', () => {
     },
   );
 
-  it('sign sessions that last over a start that seals them', async () => {
+  it('sign sessions that remain valid after a start that seals them', async () => {
     const test = await startApp('PGlite', { masterKey: first });
     const client = await test.as('Farmacia');
     expect((await client('GET', '/api/catalogos/estado?pageSize=1')).status).toBe(200);

@@ -9,7 +9,7 @@ const STAFF = '/api/catalogos/personal-medico';
 const USERS = '/api/catalogos/usuario';
 const bodyOf = (answer: Answer) => answer.body as Whole & { codigo?: string; actual?: Whole };
 
-/** Person with an account, a post and a file. An editor of one of the three has not seen concurrent changes through another. */
+/** A person with an account, a post and a file. An editor of one record has not seen concurrent changes through another. */
 describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
   let test: TestApp;
   let su: Client;
@@ -77,7 +77,7 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
       expect((await save(one, first, { telefono: `84412345${number}${one === post ? 1 : 2}` })).status).toBe(200);
       const refused = await save(other, second, { nombre: 'Otra' });
       expect([refused.status, bodyOf(refused).codigo]).toEqual([412, 'CONFLICTO_VERSION']);
-      // Version that the dialog shows beside the input, and that the next save is based on.
+      // The dialog shows this version beside the input, and the next save is based on it.
       expect(bodyOf(refused).actual!.persona['telefono']).toBe(`84412345${number}${one === post ? 1 : 2}`);
       expect((await save(other, bodyOf(refused).actual!, { nombre: 'Otra' })).status).toBe(200);
     }
@@ -128,14 +128,14 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
 
-  it('conflicts with no save that leaves the person unchanged', async () => {
+  it('reports no conflict for a save that leaves the person unchanged', async () => {
     const { post, account } = await somebody();
     const [first, second] = [await read(post), await read(account)];
     expect((await save(post, first, {}, { cargoNombre: 'Jefa' })).status).toBe(200);
     expect((await save(account, second, { nombre: 'Otra' })).status).toBe(200);
   });
 
-  it('is in the version of the patient’s file, and in what is done to many', async () => {
+  it('is part of the version of the patient’s file, and of bulk actions', async () => {
     const { post, account, file, usuarioId } = await somebody();
     const [before, seen] = [await read(file), await read(account)];
     expect((await save(post, await read(post), { nombre: 'Otra' })).status).toBe(200);

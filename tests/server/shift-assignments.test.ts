@@ -11,7 +11,7 @@ import {
   personalMedico,
 } from '#generated/server/tables.gen';
 import type { HospitalizacionAsignacionesAnswer } from '#generated/shared/operations.gen';
-import { tellOverdueNotes } from '#areas/hospital/server/stays/overdue-notes';
+import { notifyOverdueNotes } from '#areas/hospital/server/stays/overdue-notes';
 import { addDays } from '#platform/shared/dates/days';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { seedClinic, type Clinic } from '../support/server/clinic';
@@ -93,7 +93,7 @@ describe('assignments of staff to patients on a shift, and overdue notes', () =>
   const assign = (body: object, client: Client = chief) =>
     client('POST', `${STAYS}/asignados`, { body: { personalMedicoId: nurses[0], rol: 'ENFERMERA', ...body } });
 
-  it('assigns in one ward without taking away what a nurse has in another, and tells of yesterday', async () => {
+  it('assigns in one ward without removing a nurse’s patients in another, and shows yesterday', async () => {
     const morning = `?turno=MATUTINO&fecha=2026-03-10&servicioId=${wards[0]}`;
     const empty = await board(morning);
     expect(empty.pacientes.map(({ hospitalizacionId }) => hospitalizacionId)).toEqual([stays[0], stays[1]]);
@@ -111,7 +111,7 @@ describe('assignments of staff to patients on a shift, and overdue notes', () =>
     expect([next.asignadas, next.ayer]).toEqual([[], full.asignadas]);
   });
 
-  it('knows a night by either of its names, and refuses a patient of another ward', async () => {
+  it('recognises a night by either of its names, and refuses a patient of another ward', async () => {
     const night = { fecha: '2026-03-12', servicioId: wards[0] };
     await assign({ ...night, turno: 'NOCTURNO_B', hospitalizacionIds: [stays[0]] });
     await assign({ ...night, turno: 'NOCTURNO_A', hospitalizacionIds: [stays[1]] });
@@ -123,7 +123,7 @@ describe('assignments of staff to patients on a shift, and overdue notes', () =>
     expect((await chief('GET', `${STAYS}/asignaciones?servicioId=99999`)).status).toBe(404);
   });
 
-  it('tells the attending physician once that a note is overdue, and again only after another was signed', async () => {
+  it('notifies the attending physician of an overdue note once, and again only after another was signed', async () => {
     const { database, world } = test;
     const { orm } = database;
     const told = () =>
@@ -132,15 +132,15 @@ describe('assignments of staff to patients on a shift, and overdue notes', () =>
         .from(notificacion)
         .where(and(eq(notificacion.tipo, 'NOTA_VENCIDA'), eq(notificacion.entidadId, stays[0]!)));
     const now = new Date();
-    expect(await tellOverdueNotes(orm, now)).toBe(0);
+    expect(await notifyOverdueNotes(orm, now)).toBe(0);
     await orm
       .update(hospitalizacion)
       .set({ fechaIngreso: new Date(now.getTime() - DAY_MS - 60_000) })
       .where(eq(hospitalizacion.hospitalizacionId, stays[0]!));
-    // Two processes at once.
-    const [one, other] = await Promise.all([tellOverdueNotes(orm, now), tellOverdueNotes(orm, now)]);
+    // Two simultaneous processes.
+    const [one, other] = await Promise.all([notifyOverdueNotes(orm, now), notifyOverdueNotes(orm, now)]);
     expect(one + other).toBe(1);
-    expect(await tellOverdueNotes(orm, now)).toBe(0);
+    expect(await notifyOverdueNotes(orm, now)).toBe(0);
     expect(await told()).toEqual([{ usuarioId: world.usuarios.Medico, folio: 'HO-0001' }]);
 
     await orm.insert(notaEvolucion).values({
@@ -149,14 +149,14 @@ describe('assignments of staff to patients on a shift, and overdue notes', () =>
       estatus: 'FIRMADA',
       fechaHora: new Date(now.getTime() + 60_000),
     });
-    // The note of one stay is none of another's.
+    // The note of one stay does not count for another.
     await orm
       .update(hospitalizacion)
       .set({ fechaIngreso: new Date(now.getTime() - DAY_MS - 60_000) })
       .where(eq(hospitalizacion.hospitalizacionId, stays[1]!));
-    expect(await tellOverdueNotes(orm, new Date(now.getTime() + 120_000))).toBe(1);
+    expect(await notifyOverdueNotes(orm, new Date(now.getTime() + 120_000))).toBe(1);
     const nextDay = new Date(now.getTime() + DAY_MS / 2);
-    expect(await tellOverdueNotes(orm, nextDay)).toBe(0);
-    expect(await tellOverdueNotes(orm, new Date(now.getTime() + DAY_MS + 180_000))).toBe(2);
+    expect(await notifyOverdueNotes(orm, nextDay)).toBe(0);
+    expect(await notifyOverdueNotes(orm, new Date(now.getTime() + DAY_MS + 180_000))).toBe(2);
   });
 });

@@ -13,7 +13,7 @@ interface Report {
   readonly bloques: { readonly resumen: readonly object[] };
 }
 
-/** First day of the month so many months ago, and how many days it has. */
+/** Returns the first day of the month the given number of months ago, and its number of days. */
 function monthAgo(months: number): { readonly mes: string; readonly diasMes: number } {
   const [year = 0, month = 1] = today().split('-').map(Number);
   const begin = new Date(Date.UTC(year, month - 1 - months, 1));
@@ -47,7 +47,7 @@ describe.each(BOTH_ENGINES)('shortage and unmet demand on %s', (engine) => {
         multiplo: 1,
       })) as (typeof insumoConfiguracion.$inferInsert)[],
     );
-    // The third was set up in the middle of the third month back: two whole months have passed since.
+    // The third was set up in the middle of the third month back, so two whole months have passed.
     await orm
       .update(insumoConfiguracion)
       .set({ fechaCreacion: new Date(`${monthAgo(3).mes.slice(0, 7)}-15T12:00:00Z`) })
@@ -99,7 +99,7 @@ describe.each(BOTH_ENGINES)('shortage and unmet demand on %s', (engine) => {
     ]);
   });
 
-  it('begins with what is chronic, and keeps to what is asked for and in reach', async () => {
+  it('begin with chronic shortages, and cover only the requested supplies within reach', async () => {
     expect((await report(su)).filas.map(({ clave }) => clave)).toEqual(['010.000.0101.00']);
     const { orm } = test.database;
     await orm.update(insumo).set({ esencial: true }).where(eq(insumo.insumoId, places.insumoIds[1]));

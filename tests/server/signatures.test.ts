@@ -53,7 +53,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
   };
   const refused = (statement: SQL) => sqlStateOf(test.database.orm, statement);
 
-  it('say who signed them, with which licence and when, and agree with their digest', async () => {
+  it('state who signed them, with which licence and when, and match their digest', async () => {
     const record = await signed();
     expect(record).toMatchObject({
       estatus: 'FIRMADA',
@@ -65,7 +65,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     expect((await signatureFaults(test.database.orm)).faults).toEqual([]);
   });
 
-  it('are changed by no statement, nor are their lines; what is the server’s own may change', async () => {
+  it('and their lines cannot be changed by a statement; columns of the server can', async () => {
     const id = Number((await signed())['consultaId']);
     const lines = sql.raw('consulta_diagnostico');
     expect(await refused(sql`update consulta set motivo_consulta = 'Otro' where consulta_id = ${id}`)).toBe('23001');
@@ -78,7 +78,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     expect((await signatureFaults(test.database.orm)).faults).toEqual([]);
   });
 
-  it('are refused every write of the API, in words', async () => {
+  it('are protected from every write of the API, with a clear message', async () => {
     const record = await signed();
     const one = `${NOTES}/${String(record['consultaId'])}`;
     const headers = { 'if-match': `"${String(record['version'])}"` };
@@ -88,7 +88,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     expect((await physician('GET', one)).body).toEqual(record);
   });
 
-  it('are named after a direct change in the database', async () => {
+  it('are reported after a direct change in the database', async () => {
     const id = Number((await signed())['consultaId']);
     const untouched = Number((await signed())['consultaId']);
     await test.database.orm.execute(sql`alter table consulta disable trigger esquema_consulta_firmado`);
@@ -102,7 +102,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     expect(faults).not.toContainEqual({ resource: 'consulta', key: untouched });
   });
 
-  it('take a licence', async () => {
+  it('require a licence', async () => {
     const { orm } = test.database;
     const { Medico: usuarioId } = test.world.usuarios;
     const record = await note();
@@ -116,7 +116,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('signed documents on %s', (engi
     expect((await sign(record)).status).toBe(200);
   });
 
-  it('take the visit along that they belong to, and leave one alone that is over', async () => {
+  it('advance their visit, and do not change one that is over', async () => {
     const visit = async () =>
       created('/api/pacientes/visita', {
         pacienteId: clinic.pacienteId,

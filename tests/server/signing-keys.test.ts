@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 
 describe.each(ENGINES)('keys that sign on %s', (engine) => {
   let test: TestApp;
-  // Never back: what a process read goes by it.
+  // Never goes back, because a process compares its last reading with it.
   let now = 0;
   beforeAll(async () => {
     test = await startApp(engine);
@@ -27,7 +27,7 @@ describe.each(ENGINES)('keys that sign on %s', (engine) => {
   afterEach(() => vi.restoreAllMocks());
 
   const rotate = (ring: 'sesion' | 'canal') => test.database.orm.transaction((tx) => rotateKeys(tx, ring));
-  /** Longer than a process goes by what it read of keys and sessions. */
+  /** Waits longer than a process caches keys and sessions. */
   const waitForProcesses = () => {
     now += 16_000;
   };
@@ -39,7 +39,7 @@ describe.each(ENGINES)('keys that sign on %s', (engine) => {
     return (body as { token: string }).token;
   };
   const kidOf = (token: string) => decodeProtectedHeader(token).kid;
-  /** A token of a session that there is, signed by hand. */
+  /** Signs a token of an existing session by hand. */
   const signed = async (secret: Uint8Array, kid?: string) => {
     const jti = randomBytes(32).toString('base64url');
     const usuarioId = test.world.usuarios.Medico;
@@ -53,7 +53,7 @@ describe.each(ENGINES)('keys that sign on %s', (engine) => {
       .sign(secret);
   };
 
-  it('are exchanged while sessions go on: the newest signs, the former verify', async () => {
+  it('are exchanged while sessions continue: the newest signs, the former ones verify', async () => {
     const before = await signIn();
     await rotate('sesion');
     expect(await statusOf(before)).toBe(200);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('keys that sign on %s', (engine) => {
     expect(await statusOf(await signed(newest))).toBe(401);
   });
 
-  it('that another process made are known at once', async () => {
+  it('that another process created are known at once', async () => {
     await signIn();
     const { kid, secret } = await rotate('sesion');
     expect(await statusOf(await signed(secret, kid))).toBe(200);
@@ -98,13 +98,13 @@ describe.each(ENGINES)('keys that sign on %s', (engine) => {
   it.each([
     ['a name that there is not', 'otra'],
     ['the name of another key', undefined],
-  ])('are held to their names: %s', async (_what, kid) => {
+  ])('are checked against their names: %s', async (_what, kid) => {
     const { secret } = await rotate('sesion');
     const [, former] = await listKeys(test.database.orm, 'sesion');
     expect(await statusOf(await signed(secret, kid ?? former!.kid))).toBe(401);
   });
 
-  it('verify until none of their sessions can be good, and then go', async () => {
+  it('verify until none of their sessions can be valid, and are then deleted', async () => {
     const ring = new KeyRing(test.database.orm, SETTINGS.signingSecret);
     const { kid } = await ring.newest();
     await rotate('sesion');
@@ -117,7 +117,7 @@ describe.each(ENGINES)('keys that sign on %s', (engine) => {
     expect(left.map((key) => key.kid)).not.toContain(kid);
   });
 
-  it('for tickets are exchanged likewise, and those for sessions open no channel', async () => {
+  it('for tickets are exchanged in the same way, and those for sessions open no channel', async () => {
     const { orm } = test.database;
     const session = { jti: 'sesion-1', identity: { usuarioId: 7 } } as Session;
     const before = await issueTicket(orm, session);

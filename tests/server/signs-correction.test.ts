@@ -90,7 +90,7 @@ describe('signs of an inpatient', () => {
     expect((await ward.nurse('GET', `${SIGNS}/${old.signosId}`)).body).toMatchObject({ estatus: 'VIGENTE' });
   });
 
-  it('are corrected after a day, at the moment at which they were taken', async () => {
+  it('are corrected after a day, with the moment at which they were taken', async () => {
     const old = await taken(WELL);
     const before = new Date(Date.now() - 30 * HOUR_MS).toISOString();
     await test.database.orm
@@ -101,7 +101,7 @@ describe('signs of an inpatient', () => {
     expect(Date.parse(String(now['fechaToma']))).toBe(Date.parse(before));
   });
 
-  it('notify of a NEWS2 that is high only once corrected', async () => {
+  it('notify of a NEWS2 that is high only after the correction', async () => {
     const old = await taken(WELL);
     const count = () => test.database.orm.$count(notificacion, eq(notificacion.tipo, 'NEWS2_ALTO'));
     const before = await count();

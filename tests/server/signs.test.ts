@@ -45,7 +45,7 @@ describe('vital signs', () => {
     return answer.body as Json;
   };
 
-  it('are kept with what follows from them, who took them, and how old the patient was', async () => {
+  it('are stored with their derived values, the person who took them, and the patient’s age', async () => {
     const set = await taken({ ...WELL, peso: 70, talla: 170, glasgowOcular: 4, glasgowVerbal: 5, glasgowMotora: 6 });
     expect(set).toMatchObject({
       tension: '120/80',
@@ -66,14 +66,14 @@ describe('vital signs', () => {
     expect((visit.body as Json)['estatus']).toBe('LISTA_CONSULTA');
   });
 
-  it('tell what NEWS2 lacks instead of a lower score', async () => {
+  it('state what NEWS2 lacks instead of a lower score', async () => {
     expect(await taken({ ...WELL, temperatura: null })).toMatchObject({
       news2Total: null,
       news2: { completo: false, faltan: ['temperatura'] },
     });
   });
 
-  it('hold to hard limits, and to pressures that come in pairs', async () => {
+  it('enforce hard limits, and pressures in pairs', async () => {
     expect(refusalOf(await take({ frecuenciaCardiaca: 301 }))).toEqual([
       422,
       'VALIDACION',
@@ -89,7 +89,7 @@ describe('vital signs', () => {
     });
   });
 
-  it('beyond the expected are asked about, and kept once confirmed as they were sent', async () => {
+  it('beyond the expected range need confirmation, and are then stored as sent', async () => {
     const signs = { ...WELL, tas: 200, frecuenciaCardiaca: 130 };
     expect(refusalOf(await take(signs))).toEqual([
       422,
@@ -145,7 +145,7 @@ describe('vital signs', () => {
     expect(serie.peso).toHaveLength(serie.signosId.length);
   });
 
-  it('go by scale 2 for a patient with COPD', async () => {
+  it('use scale 2 for a patient with COPD', async () => {
     const { orm } = test.database;
     const [copd] = await orm
       .insert(diagnostico)

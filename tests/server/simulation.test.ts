@@ -15,7 +15,7 @@ interface Person {
   readonly simulacion: { readonly comoUsuario: string | null; readonly expira: string } | null;
 }
 
-describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
+describe.each(ENGINES)('the trial of a profile, on %s', (engine) => {
   let server: TestApp;
   let su: Client;
   let profileId: (nombre: string) => Promise<number>;
@@ -42,7 +42,7 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
   const whoIs = async (client: Client): Promise<Person> =>
     (await client('GET', '/api/catalogos/usuario/usuario-actual')).body as Person;
 
-  test('one is oneself, with the permissions and the place of the profile', async () => {
+  test('keeps one’s identity, with the permissions and the place of the profile', async () => {
     const client = await trying({ perfilId: await profileId('Farmacia'), unidadId: server.world.otraUnidadId });
     const [own, tried] = [await whoIs(su), await whoIs(client)];
     expect(own.simulacion).toBeNull();
@@ -93,13 +93,13 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     expect((await there('GET', `/api/catalogos/usuario/${usuarios.Farmacia}`)).status).toBe(200);
   });
 
-  test('nothing is written, on any route, whatever the profile allows', async () => {
+  test('writes nothing, on any route, whatever the profile allows', async () => {
     const client = await trying({ perfilId: await profileId('SUPERUSUARIO'), unidadId: server.world.unidadId });
     const writing = server.routes.flatMap(({ method, url }) =>
       [method]
         .flat()
         .filter((each) => !['GET', 'HEAD', 'OPTIONS'].includes(each))
-        // A search is posted and reads.
+        // A search is a POST that only reads.
         .filter(() => !url.endsWith(SEARCH))
         .map((each) => ({ method: each, url })),
     );
@@ -154,7 +154,7 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     expect(await orm.select().from(bitacora).where(eq(bitacora.usuarioId, usuarios.Medico))).toEqual([]);
   });
 
-  test('ends when one says so, and by itself', async () => {
+  test('ends on request, and by itself', async () => {
     const client = await trying({ perfilId: await profileId('Farmacia') });
     expect((await client('POST', '/api/seguridad/simulacion/terminar')).body).toBe(true);
     expect(await client('GET', '/api/catalogos/usuario/usuario-actual')).toMatchObject({
@@ -213,7 +213,7 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     }
   });
 
-  test('a place that there is not is refused', async () => {
+  test('refuses a place that does not exist', async () => {
     const [last] = await server.database.orm
       .select({ id: sql<number>`max(${unidad.unidadId})`.mapWith(Number) })
       .from(unidad);

@@ -22,7 +22,7 @@ describe('the days of a stay', () => {
       .update(hospitalizacion)
       .set({ fechaIngreso: sql`now() - ${from}::interval`, ...ended })
       .where(eq(hospitalizacion.hospitalizacionId, stay));
-    // Counted by the database, which shares no code with the product's function.
+    // Counted by the database, independently of the product's function.
     const [row] = await rows<{ days: number; folio: string }>(
       test.database.orm,
       sql`select h.folio, greatest(1, (coalesce(h.fecha_egreso, now()) at time zone u.zona_horaria)::date - (h.fecha_ingreso at time zone u.zona_horaria)::date)::int as days

@@ -5,7 +5,7 @@ import { stayFaults } from '../../scripts/bench/stays/stay-faults';
 import { cama, hospitalizacion, movimientoCama } from '#generated/server/tables.gen';
 import { startApp, type TestApp } from '../support/server/app';
 
-/** `npm run bench -- stays` finds no fault: here it is shown that it would. */
+/** `npm run bench -- stays` finds no fault; this test shows that it would detect one. */
 describe('faults of wards', () => {
   let test: TestApp;
   let hospital: Hospital;

@@ -151,7 +151,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     await test.database.orm.update(cama).set({ estatus: 'DISPONIBLE' }).where(eq(cama.estatus, 'LIMPIEZA'));
   });
 
-  it('writes who was shown an inpatient to the trail, once a day however often the page asks', async () => {
+  it('records the readers of an inpatient in the trail, once a day however often the page polls', async () => {
     const id = await admit(beds[0]!);
     const readings = () =>
       test.database.orm.$count(
@@ -169,7 +169,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     await leave(id);
   });
 
-  it('opens the patient to those of the ward, and to them alone, for as long as it lasts', async () => {
+  it('gives access to the patient only to those of the ward, and only while it lasts', async () => {
     const { orm } = test.database;
     const { unidadId, usuarios } = test.world;
     const [next] = await orm
@@ -201,7 +201,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     expect(await seenFrom(ward)).toEqual([false, false, 404, 404]);
   });
 
-  it('gives one bed to one of two who ask at once, and the database refuses what the rules let through', async () => {
+  it('gives one bed to one of two simultaneous requests, and the database refuses what the rules miss', async () => {
     const [one, other] = await Promise.all([ask(await patient()), ask(await patient())]);
     const ids = [one, other].map(({ body }) => (body as { hospitalizacionId: number }).hospitalizacionId);
     const answers = await Promise.all(
@@ -260,7 +260,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     expect(await stateOf(beds[0]!)).toBe('DISPONIBLE');
   });
 
-  it('gives a dose once, by two people where it is dangerous', async () => {
+  it('gives a dose once, and requires two people where it is dangerous', async () => {
     const id = await admit(beds[0]!);
     const [medicine] = await test.database.orm
       .insert(insumo)
@@ -319,7 +319,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     await leave(id);
   });
 
-  it('asks a reason for a generic that the ward gives already, in another form or on a prescription', async () => {
+  it('requires a reason for a generic that the ward already gives, in another form or on a prescription', async () => {
     const id = await admit(beds[0]!);
     const medicine = async (clave: string, more: object) => {
       const [row] = await test.database.orm
@@ -376,7 +376,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     await leave(id);
   });
 
-  it('goes on with a draft that was saved again before anybody knew what became of it', async () => {
+  it('continues a draft that was saved again before the outcome of the first save was known', async () => {
     const at = { hospitalizacionId: await admit(beds[2]!) };
     const fechaHora = new Date().toISOString();
     const save = (key: string, more: Json, texts: Json = {}, client = nurse) =>
@@ -389,7 +389,7 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     const draft = first.body as { notaEvolucionId: number; version: number };
     const second = await save('nota-2', { sigueA: 'nota-1' }, { habitusExterior: 'Tranquilo, afebril' });
     expect(second.body).toEqual({ ...draft, version: draft.version + 1 });
-    // Sent once more, it is done once.
+    // A repeated request is carried out once.
     expect((await save('nota-2', { sigueA: 'nota-1' }, { habitusExterior: 'Tranquilo, afebril' })).body).toEqual(
       second.body,
     );
@@ -401,10 +401,10 @@ describe.each(['PostgreSQL', 'PGlite'] as const)('a stay in a hospital, on %s', 
     });
 
     const latest = third.body as Json;
-    // Another tablet has saved since: what this one saw is no longer what is there.
+    // Another tablet has saved since, so this one's version is outdated.
     expect((await save('nota-4', { sigueA: 'nota-1' })).status).toBe(412);
     expect((await save('nota-5', draft)).status).toBe(412);
-    // The first never arrived, and there is a draft that it did not begin.
+    // The first save never arrived, and there is a draft that it did not begin.
     expect((await save('nota-6', { sigueA: 'nunca' })).body).toMatchObject({ codigo: 'BORRADOR_ABIERTO' });
     expect((await save('nota-7', latest, {}, physician)).status).toBe(404);
     const elsewhere = await admit(beds[1]!);

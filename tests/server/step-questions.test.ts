@@ -51,7 +51,7 @@ describe('steps and actions', () => {
       ['caducidad LOTE_OTRA_CADUCIDAD'],
     ],
   ])(
-    'ask about %s of a lot that was found in a count, and take it once it is confirmed',
+    'ask about %s of a lot that was found in a count, and accept it once it is confirmed',
     async (_title, lot, asked) => {
       const body = {
         insumoId: places.insumoIds[0],

@@ -3,7 +3,7 @@ import { IMPORTS } from '#generated/server/imports.gen';
 import { readStockFile, type StockBook } from '#areas/inventario/shared/inventario/stock-file';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Queryable } from '#platform/server/db/database';
-import { importTable } from '#platform/server/imports/import-table';
+import { importTable } from '#platform/server/imports/columns/import-table';
 import { rowReader } from '#platform/server/imports/read-rows';
 import { paceOf } from '#platform/server/imports/pace';
 import { STOCK_CELL_FORMATS, STOCK_CELL_TEXTS, STOCK_CELLS, type StockCell } from '../support/cases/stock-cells';
@@ -57,7 +57,7 @@ function fileWith({ column, xml, csv }: StockCell): Uint8Array {
 async function readCell(cell: StockCell): Promise<unknown> {
   const pace = paceOf(new AbortController().signal, () => undefined);
   const table = await importTable(Buffer.from(fileWith(cell)).toString('base64'), spec, { columns: {}, own: [] }, pace);
-  // No column of the file refers to a record: nothing is looked up.
+  // No column of the file refers to a record, so no lookup is needed.
   const read = await rowReader({
     db: {} as Queryable,
     actor: {} as never,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lote } from '#generated/server/tables.gen';
-import { tellStockFaults } from '#areas/inventario/server/stock/tell-stock-faults';
+import { notifyStockFaults } from '#areas/inventario/server/stock/notify-stock-faults';
 import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
@@ -49,10 +49,10 @@ describe.each(BOTH_ENGINES)('the check of stock on %s', (engine) => {
     expect(filas.length).toBeGreaterThan(1);
     expect(notas).toEqual([expect.stringContaining('Todo cuadra')]);
     expect((await report(su, '?soloDescuadres=true')).filas).toEqual([]);
-    expect(await tellStockFaults(test.database.orm)).toBe(0);
+    expect(await notifyStockFaults(test.database.orm)).toBe(0);
   });
 
-  it('names changes outside the ledger to the readers of that stock', async () => {
+  it('reports changes outside the ledger to the readers of that stock', async () => {
     const { orm } = test.database;
     await orm
       .update(lote)
@@ -75,9 +75,9 @@ describe.each(BOTH_ENGINES)('the check of stock on %s', (engine) => {
     expect((await test.nobody('GET', PATH)).status).toBe(401);
   });
 
-  it('calls those who can have the warehouse counted, once while they have not looked', async () => {
-    expect(await tellStockFaults(test.database.orm)).toBe(1);
-    expect(await tellStockFaults(test.database.orm)).toBe(1);
+  it('notifies those who can order a count of the warehouse, once until they have looked', async () => {
+    expect(await notifyStockFaults(test.database.orm)).toBe(1);
+    expect(await notifyStockFaults(test.database.orm)).toBe(1);
     expect(await noticesOf(director)).toEqual([
       expect.objectContaining({
         cuerpo: expect.stringMatching(/^Almacén que pide: .*BUENO: 12 ≠ 10/) as string,

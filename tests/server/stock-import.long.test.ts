@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
-import type { ReviewAnswer } from '#generated/server/imports.gen';
+import type { ReviewAnswer } from '#platform/server/imports/import-spec';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { importacionRevision } from '#platform/server/db/system-tables';
 import { forgetOldReviews } from '#areas/inventario/server/import/kept-stock-file';
@@ -89,7 +89,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     expect((await keeper('GET', `${PATH}-excel?almacenId=${places.solicitanteId}`)).status).toBe(422);
   });
 
-  it('tells row, column and rule of what is wrong, in the language of the reader, and writes no stock', async () => {
+  it('reports the row, column and rule of each fault in the reader’s language, and writes no stock', async () => {
     const answer = await check([
       '010.000.0101.00,,L1,31-12-2032,10,2.50,,,A-01',
       '010 000 0104 00,,lote-2,03-2033,5,,,,',
@@ -141,13 +141,13 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
       headers: { 'accept-language': 'en' },
     });
     expect(reviewOf(english).resultado[0]!.mensaje).toBe('No active supply has this code.');
-    // Any error refuses the whole, and nothing is half written.
+    // Any error refuses the whole import; nothing is partly written.
     const refused = await apply(review.importacionId);
     expect([refused.status, codeOf(refused)]).toEqual([422, 'IMPORTACION_CON_ERRORES']);
     expect(await lotsOf(places.solicitanteId)).toEqual([]);
   });
 
-  it('takes a form with a file, corrected cells, and refuses what is no workbook', async () => {
+  it('accepts a form with a file, corrected cells, and refuses a file that is no workbook', async () => {
     const form = new FormData();
     form.set('tipo', 'INVENTARIO_INICIAL');
     form.set('almacenId', String(places.solicitanteId));
@@ -193,7 +193,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     expect((await neighbour('GET', `/api/inventario/importacion/${importacionId}`)).status).toBe(404);
   });
 
-  it('is good for a day', async () => {
+  it('is valid for a day', async () => {
     const { importacionId } = reviewOf(await check(['010.000.0101.00,,VIEJO,31-12-2032,1,,,,']));
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
     await test.database.orm
@@ -213,7 +213,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     expect(codeOf(await apply(importacionId))).toBe('IMPORTACION_VENCIDA');
   });
 
-  it('brings an opening stock in once, as movements of its own document', async () => {
+  it('imports an opening stock once, as movements of its own document', async () => {
     const lines = [
       '010.000.0101.00,,L1,31-12-2032,10,2.50,Marca ácida,,a-01',
       '010.000.0101.00,,L1,31-12-2032,4,3,,,',
@@ -305,7 +305,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     expect((await lotsOf(places.solicitanteId)).map(({ existencia }) => existencia)).toEqual([10, 4, 5, 3]);
   });
 
-  it('refuses a check that would no longer do what it said', async () => {
+  it('refuses a check whose results have changed', async () => {
     const { importacionId } = reviewOf(await check(['010.000.0101.00,,V1,31-12-2032,1,,,,'], {}, su, places.vecinoId));
     const other = reviewOf(await check(['010.000.0101.00,,V2,31-12-2032,1,,,,'], {}, su, places.vecinoId));
     expect((await apply(other.importacionId, {}, su)).status).toBe(200);
@@ -313,7 +313,7 @@ describe.each(BOTH_ENGINES)('an import of stock on %s', (engine) => {
     expect([answer.status, codeOf(answer)]).toEqual([409, 'IMPORTACION_CAMBIADA']);
   });
 
-  it('checks and applies twenty thousand rows in seconds, while others are answered', async () => {
+  it('checks and applies twenty thousand rows in seconds, while other requests are answered', async () => {
     const almacenId = await bigWarehouse(test, places);
     const lines = Array.from(
       { length: 20_000 },
@@ -363,7 +363,7 @@ async function tokenOf(test: TestApp): Promise<string> {
   return (answer.body as { token: string }).token;
 }
 
-/** A warehouse that nothing was ever in, and two thousand supplies. */
+/** Creates a warehouse without any past stock, and two thousand supplies. */
 async function bigWarehouse({ database, world }: TestApp, { solicitanteId }: Warehouses): Promise<number> {
   const [like] = await database.orm.select().from(tables.almacen).where(eq(tables.almacen.almacenId, solicitanteId));
   const [made] = await database.orm

@@ -10,7 +10,7 @@ import type { Renames, Schema } from '../../scripts/db/plan/snapshot';
 import { planStatements } from '../../scripts/db/plan/statements';
 import type { Database } from '#platform/server/db/database';
 import { migrate } from '#platform/server/db/migrate';
-import { openPostgres } from '#platform/server/db/open-postgres';
+import { openPostgres } from '#platform/server/db/open/open-postgres';
 import { checksumOf } from '#platform/server/db/migration-files';
 import { rows } from '#platform/server/db/rows';
 import { trialOf } from '#platform/server/db/staged/trial';
@@ -21,7 +21,7 @@ import { openEmpty } from '../support/server/templates';
 const NONE: Renames = { tables: [], columns: [] };
 type Schemas = ReturnType<typeof stockSchemas>;
 
-describe('tables that the database keeps true', () => {
+describe('tables that the database keeps consistent', () => {
   let database: Database;
   let applied = 0;
   let stored: Schema;
@@ -31,7 +31,7 @@ describe('tables that the database keeps true', () => {
   });
   afterAll(() => database.close());
   const run = (text: string) => database.orm.execute(sql.raw(text));
-  /** As before the first table, with the functions that tables build on. */
+  /** Restores the database without tables, with the functions that tables depend on. */
   const beginAnew = async () => {
     for (const statement of [
       'drop schema public cascade',
@@ -80,7 +80,7 @@ describe('tables that the database keeps true', () => {
       );
     });
 
-    it('takes rows one after the other, several at once, and each series for itself', async () => {
+    it('accepts rows one after the other, several at once, and each series separately', async () => {
       await run(move('1, 2, 1, 1, 0, 1, null', '1, 1, 4, 0, 10, 0, null'));
       expect(await read('select count(*)::int as total from movimiento')).toEqual([{ total: 6 }]);
     });
@@ -94,7 +94,7 @@ describe('tables that the database keeps true', () => {
       expect(await refused(statement)).toMatch(/^23001 movimiento: .* solo se agregan/);
     });
 
-    it('refuses changes also from a session that applies changes of another server', async () => {
+    it('refuses changes also from a session that replicates another server', async () => {
       await run("set session_replication_role = 'replica'");
       expect(await refused('delete from movimiento')).toMatch(/^23001/);
       await run("set session_replication_role = 'origin'");
@@ -119,7 +119,7 @@ describe('tables that the database keeps true', () => {
       expect(await read('select count(*)::int as total from movimiento')).toEqual([{ total: 4 }]);
     });
 
-    it('is one for a table that has rows already, from its first row on', async () => {
+    it('can be made of a table with rows, from its first row on', async () => {
       const before = stockSchemas();
       delete before[MOVEMENT]['x-entity'].ledger;
       await beginAnew();
@@ -140,7 +140,7 @@ describe('tables that the database keeps true', () => {
         'select almacen_id::int as a, insumo_id::int as i, minimo::int, maximo::int, nombre, version from existencia order by 1, 2',
       );
 
-    it('are made and kept whatever happens to the other', async () => {
+    it('are created and updated whatever happens to the other entity', async () => {
       await bring(stockSchemas());
       await places();
       await run("insert into existencia (almacen_id, insumo_id, nombre, existencia) values (2, 2, 'Suelta', 3)");
@@ -169,7 +169,7 @@ describe('tables that the database keeps true', () => {
       expect(await stock()).toEqual(first(null, null, 'Gasa fina', 6));
     });
 
-    it('take over a row that is there, and let go of it when the other moves on', async () => {
+    it('take over an existing row, and release it when the other record moves on', async () => {
       await bring(stockSchemas());
       await places();
       await run("insert into existencia (almacen_id, insumo_id, nombre, existencia) values (1, 1, 'Suelta', 3)");
@@ -181,7 +181,7 @@ describe('tables that the database keeps true', () => {
       ]);
     });
 
-    it('come with the migration for what is there already, also where the key does', async () => {
+    it('are created by the migration for existing records, also with the key', async () => {
       const before = stockSchemas();
       delete before[STOCK]['x-entity'].follows;
       delete before[STOCK]['x-entity'].unique;
@@ -202,7 +202,7 @@ describe('tables that the database keeps true', () => {
       );
     });
 
-    it('are filled in anew when they follow another field', async () => {
+    it('are recalculated when they follow another field', async () => {
       const before = stockSchemas();
       before[STOCK]['x-entity'].follows.fields = ['minimo'];
       await bring(before);
@@ -215,7 +215,7 @@ describe('tables that the database keeps true', () => {
   });
 
   describe('generated columns', () => {
-    it('are what their expression gives, and cannot be written', async () => {
+    it('have the value of their expression, and cannot be written', async () => {
       await bring(stockSchemas());
       await places();
       await run('insert into existencia (almacen_id, insumo_id, existencia, reservada) values (1, 1, 9, 2)');
@@ -223,7 +223,7 @@ describe('tables that the database keeps true', () => {
       expect(await refused('update existencia set disponible = 3')).toMatch(/^428C9/);
     });
 
-    it('are made for rows that are there, and keep their rules when the expression changes', async () => {
+    it('are created for existing rows, and keep their rules when the expression changes', async () => {
       const before = stockSchemas();
       delete before[STOCK].properties.disponible;
       delete before[STOCK].properties.estado;
@@ -242,7 +242,7 @@ describe('tables that the database keeps true', () => {
       expect(made.filter((line) => /existencia_estado_(check|idx)/.test(line))).toHaveLength(2);
     });
 
-    it('stay out of the trial of an import', async () => {
+    it('are excluded from the trial of an import', async () => {
       await bring(stockSchemas());
       await places();
       const trial = await trialOf(database.orm, 'existencia', 1);
@@ -305,11 +305,11 @@ describe('tables that the database keeps true', () => {
     await beginAnew();
     await bring(after);
     expect(made).toEqual(await databaseShape(database.orm));
-    // Three that keep stock true, and one for each of the four tables that refuses to empty it.
+    // Three keep stock consistent; one for each of the four tables refuses to empty it.
     expect(made.filter((line) => line.startsWith('disparador'))).toHaveLength(7);
   });
 
-  describe('lists that are mutual', () => {
+  describe('mutual lists', () => {
     const SUPPLY = 'entities/inventario/insumo.json';
     const withList = (symmetric: boolean, name = 'sustitutoIds') => {
       const schemas = stockSchemas();
@@ -333,7 +333,7 @@ describe('tables that the database keeps true', () => {
       );
     const lists = async (column?: string) => (await held(column)).map(({ list }) => list);
 
-    it('are made so of what was there, and kept so', async () => {
+    it('become mutual from existing values, and stay so', async () => {
       await bring(withList(false));
       await run(
         `insert into insumo (nombre, sustituto_ids) values ('A', '[2, 3]'), ('B', null), ('C', '[1]'), ('D', '[2, 9]')`,
@@ -356,7 +356,7 @@ describe('tables that the database keeps true', () => {
       expect(await lists()).toEqual([[], [], [9]]);
     });
 
-    it('take no more than fit', async () => {
+    it('accept no more entries than fit', async () => {
       await bring(withList(true));
       await run("insert into insumo (nombre) values ('A'), ('B'), ('C'), ('D'), ('E')");
       await run(`update insumo set sustituto_ids = '[2, 3, 4]' where insumo_id = 1`);
@@ -366,7 +366,7 @@ describe('tables that the database keeps true', () => {
       expect(await lists()).toEqual([[2, 3, 4], [1], [1], [1], null]);
     });
 
-    it('stay so under another name, and are let go', async () => {
+    it('stay mutual after a renaming, and stop when the keyword is removed', async () => {
       await bring(withList(true));
       await run("insert into insumo (nombre) values ('A'), ('B')");
       await bring(withList(true, 'equivalenteIds'));
@@ -381,7 +381,7 @@ describe('tables that the database keeps true', () => {
     });
   });
 
-  it('knows migrations that change triggers alone from those that change tables', async () => {
+  it('distinguishes migrations that change only triggers from those that change tables', async () => {
     const before = stockSchemas();
     delete before[STOCK]['x-entity'].follows;
     const [without, whole] = [await schemaOf(before), await schemaOf(stockSchemas())];
@@ -395,7 +395,7 @@ describe('tables that the database keeps true', () => {
   });
 });
 
-it('gives one number of a ledger to one of two that add a row at once', async () => {
+it('gives one number of a ledger to one of two simultaneous rows', async () => {
   const server = await startPostgres();
   const { orm, close } = openPostgres({ url: server.url });
   try {
@@ -418,7 +418,7 @@ it('gives one number of a ledger to one of two that add a row at once', async ()
       const outcomes = await Promise.allSettled([add(number), add(number)]);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       const refusal = outcomes.find((outcome) => outcome.status === 'rejected')!.reason as { cause: { code: string } };
-      // Writers that come during another write wait for its key; later writers find the next number due.
+      // A writer during another write waits for its key; a later writer finds the next number due.
       expect(['23505', '23514']).toContain(refusal.cause.code);
     }
     const numbers = await rows<{ n: number }>(orm, sql`select consecutivo::int as n from movimiento order by 1`);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insumoConfiguracion, inventario } from '#generated/server/tables.gen';
-import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { postStock, type Posting } from '#areas/inventario/server/stock/post-stock';
 import { monthlyUse } from '#areas/inventario/server/stock/monthly-use';
 import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
@@ -25,7 +25,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
 
   const post = (changes: Posting['changes'], now = new Date()) =>
     test.database.orm.transaction((tx) =>
-      changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
+      postStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
         actor: { usuarioId: null },
         now,
         day: todayIn(DEFAULT_TIME_ZONE, now),
@@ -76,7 +76,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('tell the share of what is set up that is there, by place and by kind', async () => {
+  it('show the share of configured supplies in stock, by place and by kind', async () => {
     const byPlace = await report(unit, `${BASE}/inventario-nivel-abasto?por=ALMACEN`);
     expect(byPlace.filas).toEqual([
       expect.objectContaining({
@@ -98,7 +98,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
     expect((await unit('GET', `${BASE}/inventario-nivel-abasto?por=PAIS`)).status).toBe(400);
   });
 
-  it('tell what a fixed fund lacks, and no surplus that would make up for it', async () => {
+  it('show the missing pieces of a fixed fund, not offset by a surplus', async () => {
     const { filas, totales } = await report(unit, `${BASE}/porcentaje-fondo-fijo`);
     expect(
       filas.map(({ fondoFijo, disponible, faltante, excedente, porcentaje }) => [
@@ -116,8 +116,8 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
     expect((await report(unit, `${BASE}/porcentaje-fondo-fijo?soloFaltantes=true`)).filas).toHaveLength(1);
   });
 
-  it('tell what will not be used before it expires, at the pace of the last months', async () => {
-    // Exits of this month count as use once the month closes; until then the use is set by hand.
+  it('show the pieces that will expire unused at the pace of the last months', async () => {
+    // Exits of this month count as use only when the month closes; until then the use is set by hand.
     await report(unit, '/api/reportes/caducidades?meses=1');
     const here = eq(inventario.almacenId, places.solicitanteId);
     expect([...(await monthlyUse(test.database.orm, here)).values()]).toEqual([0, 0]);
@@ -128,13 +128,13 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
     expect([...(await monthlyUse(test.database.orm, here)).values()]).toEqual([30.4, 0]);
     const { totales } = await report(unit, '/api/reportes/caducidades?meses=36');
     // Sixteen of the 39 pieces that expire in fifteen days are used. The fifty that expire in sixty days get the rest of 61 days' use. The
-    // third lot is not used at all.
+    // third lot is unused.
     expect(totales).toMatchObject({ lotes: 3, piezas: 97, lotesEnRiesgo: 3, piezasEnRiesgo: 23 + (50 - 45) + 8 });
     expect((await report(unit, '/api/reportes/caducidades?meses=1')).filas).toHaveLength(1);
     expect((await unit('GET', '/api/reportes/caducidades?meses=37')).status).toBe(400);
   });
 
-  it('tell what a warehouse has, gave out today and should ask for', async () => {
+  it('show the stock of a warehouse, its issues of today and the supplies to request', async () => {
     const { filas } = await report(unit, `${BASE}/inventario-actual-cendis?cendisId=${places.solicitanteId}`);
     expect(
       filas.map(({ existencia, consumoDia, sugerido, nivel }) => [existencia, consumoDia, sugerido, nivel]),
@@ -151,7 +151,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
     expect((await unit('GET', `${BASE}/inventario-actual-cendis?cendisId=${places.surtidorId}`)).status).toBe(404);
   });
 
-  it('draw what their rows tell, and each cell leads to the records that it counts', async () => {
+  it('draw the contents of their rows, and each cell links to the records that it counts', async () => {
     const { totales, bloques } = await report(unit, `${BASE}/inventario-nivel-abasto`);
     const [units, cells] = [bloques['unidades']!, bloques['unidadesPorTipo']!];
     const sum = (rows: readonly Row[], field: string) => rows.reduce((total, row) => total + Number(row[field]), 0);
@@ -195,7 +195,7 @@ describe.each(ENGINES)('reports on stock on %s', (engine) => {
     ]);
   });
 
-  it('draw nothing of where the reader does not reach', async () => {
+  it('draw nothing of places out of reach', async () => {
     await test.database.orm.insert(insumoConfiguracion).values({
       almacenId: places.surtidorId,
       insumoId: places.insumoIds[0],

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventario, kardex, lote, solicitud } from '#generated/server/tables.gen';
-import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { postStock, type Posting } from '#areas/inventario/server/stock/post-stock';
 import { markExpired } from '#areas/inventario/server/stock/mark-expired';
 import { stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import { SQLSTATE } from '#platform/server/db/pg-error';
@@ -47,7 +47,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
 
   const post = (changes: Posting['changes'], folio = 'PRUEBA') =>
     test.database.orm.transaction((tx) =>
-      changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio }, changes }], {
+      postStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio }, changes }], {
         actor: { usuarioId: null },
         now: new Date(),
         day: '2026-03-10',
@@ -62,7 +62,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
   };
   const faults = () => stockFaults(test.database.orm);
 
-  it('is set apart while a request is picked, first what expires first, and let go when it is put back', async () => {
+  it('is reserved while a request is picked, earliest expiry first, and released when it is put back', async () => {
     const [insumoId] = places.insumoIds;
     const before = await of(places.surtidorId, insumoId);
     const picking = await doStep(supplier, await requests.authorised([8]), 'iniciar-surtimiento');
@@ -81,7 +81,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('leaves, is under way and arrives lot by lot, with its documents in the ledger of both', async () => {
+  it('leaves, travels and arrives lot by lot, with its documents in both ledgers', async () => {
     const [insumoId] = places.insumoIds;
     const [source, target] = [await of(places.surtidorId, insumoId), await of(places.solicitanteId, insumoId)];
     const sent = await requests.shipped([8]);
@@ -124,7 +124,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('leaves by the lots that were chosen, with a reason where one that expires first is passed over', async () => {
+  it('leaves by the chosen lots, with a reason where an earlier expiry is skipped', async () => {
     const [insumoId, other] = places.insumoIds;
     const before = await of(places.surtidorId, insumoId);
     const lotOf = async (numeroLote: string, supply = insumoId) =>
@@ -135,7 +135,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
           .where(and(eq(lote.numeroLote, numeroLote), eq(lote.insumoId, supply), eq(lote.almacenId, places.surtidorId)))
       )[0]!;
     const [late, foreign] = [await lotOf('TARDE'), await lotOf('TARDE', other)];
-    // Whatever others left, three pieces of a lot that expires first.
+    // Adds three pieces of a lot that expires first, whatever other tests left.
     await post([
       {
         kind: 'entry',
@@ -196,7 +196,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is held where it arrives damaged, written off where it was lost, and returns where that is agreed', async () => {
+  it('is blocked where it arrives damaged, written off where lost, and returned where agreed', async () => {
     const [first, second, third] = places.insumoIds;
     const before = await Promise.all(places.insumoIds.map((id) => of(places.surtidorId, id)));
     const arrivedBefore = await Promise.all(places.insumoIds.map((id) => of(places.solicitanteId, id)));
@@ -237,7 +237,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('gives the last box to one of two, and tells the other what is left', async () => {
+  it('gives the last box to one of two, and states the remaining stock to the other', async () => {
     const key = { almacenId: places.vecinoId, insumoId: places.insumoIds[0] };
     await post([
       {
@@ -274,7 +274,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(await faults()).toEqual([]);
   });
 
-  it('stays true with many at once on the same supplies', async () => {
+  it('stays consistent with many simultaneous requests for the same supplies', async () => {
     const lots = await test.database.orm
       .select({ loteId: lote.loteId, insumoId: lote.insumoId })
       .from(lote)
@@ -306,7 +306,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     expect(numbers.map(({ consecutivo }) => consecutivo)).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('refuses to pick more than there is, names line and supply, and leaves the request as it was', async () => {
+  it('refuses to pick more than there is, names line and supply, and leaves the request unchanged', async () => {
     const [insumoId] = places.insumoIds;
     const request = await requests.authorised([900_000]);
     const picking = await doStep(supplier, request, 'iniciar-surtimiento');
@@ -347,7 +347,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
       },
     ]);
     expect(await of(key.almacenId, key.insumoId)).toMatchObject({ disponible: 10, proximaCaducidad: '2026-03-31' });
-    // Six in the morning of 1 April in Greenwich is midnight in Monterrey; an hour before it is still 31 March there.
+    // 06:00 UTC of 1 April is midnight in Monterrey; an hour earlier it is still 31 March there.
     expect(await markExpired(test.database.orm, new Date('2026-04-01T05:00:00Z'))).toBe(0);
     expect(await markExpired(test.database.orm, new Date('2026-04-01T06:00:00Z'))).toBe(1);
     expect(await markExpired(test.database.orm, new Date('2026-04-01T07:00:00Z'))).toBe(0);
@@ -412,7 +412,7 @@ describe.each(BOTH_ENGINES)('stock on %s', (engine) => {
     await test.database.orm.update(lote).set({ existencia: some!.existencia }).where(eq(lote.loteId, some!.loteId));
   });
 
-  it('is seen by the warehouse whose it is, its levels with it, and nowhere written', async () => {
+  it('is visible to its own warehouse, with its levels, and cannot be written directly', async () => {
     const own = await asker('GET', STOCK);
     expect((own.body as { almacenId: number }[]).every(({ almacenId }) => almacenId === places.solicitanteId)).toBe(
       true,

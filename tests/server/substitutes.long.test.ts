@@ -30,7 +30,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
   afterAll(() => test.stop());
 
   let made = 0;
-  /** Supplies that only this test knows. */
+  /** Supplies that only this test uses. */
   const supplies = async (count: number, values: Partial<typeof insumo.$inferInsert> = {}) => {
     const rows = await test.database.orm
       .insert(insumo)
@@ -84,7 +84,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       expect(await read(c)).toMatchObject({ version });
     });
 
-    it('are so for a new one, for many at once, and for one that leaves', async () => {
+    it('are mutual for a new supply, for many at once, and for one that is removed', async () => {
       const [a, b, c] = (await supplies(3)) as [number, number, number];
       const { insumoId: _, version: _v, clave: _c, claveLocal: _l, codigosBarras: _b, ...like } = await read(a);
       const created = await su('POST', SUPPLIES, { body: { ...like, clave: '010.000.9001.99', sustitutoIds: [a] } });
@@ -101,7 +101,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       expect(await lists([a])).toEqual([[b, c]]);
     });
 
-    it('stay so when supplies are imported', async () => {
+    it('stay mutual when supplies are imported', async () => {
       const [a, b] = (await supplies(2)) as [number, number];
       await relate(a, [b]);
       const { clave } = await read(a);
@@ -112,7 +112,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       expect(await lists([a, b])).toEqual([[b], [a]]);
     });
 
-    it('do not keep each other in service', async () => {
+    it('do not prevent each other’s deactivation', async () => {
       const [a, b] = (await supplies(2)) as [number, number];
       await relate(a, [b]);
       const { version } = await read(b);
@@ -122,7 +122,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       expect((await put(su, await read(a), { nombreGenerico: 'Sigue' })).status).toBe(200);
     });
 
-    it('are refused where the other has as many as fit', async () => {
+    it('are refused where the other supply has the maximum number', async () => {
       const [full, one, ...others] = await supplies(MOST + 2);
       await relate(full!, others);
       const answer = await put(su, await read(one!), { sustitutoIds: [full!] });
@@ -131,7 +131,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       expect((await lists([full!]))[0]).toHaveLength(MOST);
     });
 
-    it('agree after many wrote at once', async () => {
+    it('agree after many simultaneous writes', async () => {
       const ids = await supplies(6);
       for (let round = 0; round < 3; round += 1) {
         const records = await Promise.all(ids.map(read));
@@ -148,7 +148,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       }
     });
 
-    it('narrow what a picker finds', async () => {
+    it('narrow the results of a picker', async () => {
       const [a, b] = (await supplies(2)) as [number, number];
       await relate(a, [b]);
       const filterBy = Buffer.from(JSON.stringify({ sustitutoIds: a })).toString('base64');
@@ -184,7 +184,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
 
     beforeAll(() => relate(places.insumoIds[0], [places.insumoIds[1]]));
 
-    it('take the place of what was asked for, from the authorisation to the ledger of both', async () => {
+    it('replace the requested supply, from the authorisation to both ledgers', async () => {
       const [asked, , other] = places.insumoIds;
       const substitute = places.insumoIds[1];
       const taken = await reviewed(true);
@@ -250,7 +250,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       );
       expect(other).not.toBe(substitute);
 
-      // Its history tells both sides, and what it lacked is asked for as what was asked for.
+      // Its history shows both supplies; the back-order requests the original supply.
       const back = await asker('POST', `${REQUESTS}/${arrived.solicitudId}/pendiente`);
       expect(back.body).toMatchObject({
         aceptaSustitutos: true,
@@ -258,7 +258,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       });
     });
 
-    it('are refused by a request that does not accept them, which it does not unless it says so', async () => {
+    it('are refused by a request that does not accept them, which is the default', async () => {
       for (const accepts of [undefined, false]) {
         const taken = await reviewed(accepts);
         expect(refusalOf(await authorise(taken, { sustitutoInsumoId: places.insumoIds[1] }))).toEqual([
@@ -310,7 +310,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       ]);
     });
 
-    it('cannot be in the request twice, nor for nothing', async () => {
+    it('cannot be in the request twice, nor with amount zero', async () => {
       const taken = await reviewed(true, [10, 10]);
       const [, second] = places.insumoIds;
       expect(refusalOf(await authorise(taken, { sustitutoInsumoId: second }))).toContain(
@@ -324,7 +324,7 @@ describe.each(BOTH_ENGINES)('substitutes on %s', (engine) => {
       );
     });
 
-    it('are nothing that a draft can name', async () => {
+    it('cannot be named in a draft', async () => {
       const answer = await asker('POST', REQUESTS, {
         body: {
           tipo: 'COLECTIVO',

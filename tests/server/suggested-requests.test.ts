@@ -8,7 +8,7 @@ import { enter, seedWarehouses, type Warehouses } from '../support/server/wareho
 
 const PATH = `${REQUESTS}/sugerida`;
 
-describe('a request that asks for what is needed', () => {
+describe('a suggested request', () => {
   let test: TestApp;
   let places: Warehouses;
   let keeper: Client;
@@ -48,7 +48,7 @@ describe('a request that asks for what is needed', () => {
   });
   afterAll(() => test.stop());
 
-  it('needs to know who supplies, and is for those of the warehouse', async () => {
+  it('requires a supplying warehouse, and is for those of the warehouse', async () => {
     expect(refusalOf(await ask(keeper))).toEqual([422, 'VALIDACION', 'almacenSurtidorId REQUERIDO']);
     expect((await ask(neighbour)).status).toBe(403);
     expect((await keeper('POST', PATH, { body: { almacenSolicitanteId: 987_654, tipo: 'ORDINARIA' } })).status).toBe(
@@ -57,7 +57,7 @@ describe('a request that asks for what is needed', () => {
     expect(refusalOf(await ask(keeper, { tipo: 'MANUAL' })).slice(0, 2)).toEqual([422, 'VALIDACION']);
   });
 
-  it('is a draft with what is short, once: what it asks for is not asked for again, by two at once either', async () => {
+  it('is a draft of missing supplies, and requests nothing twice, also when simultaneous', async () => {
     await usual(places.surtidorId);
     const [first, second] = places.insumoIds;
     const answers = await Promise.all([ask(keeper), ask(keeper)]);
@@ -76,9 +76,9 @@ describe('a request that asks for what is needed', () => {
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ codigo: 'NADA_QUE_PEDIR' });
   });
 
-  it('brings a fixed fund up again', async () => {
+  it('refills a fixed fund', async () => {
     const { insumoIds } = places;
-    // The draft of before covers it.
+    // The previous draft covers the need.
     expect((await ask(keeper, { tipo: 'REPOSICION_FONDO_FIJO' })).status).toBe(409);
     await test.database.orm
       .update(insumoConfiguracion)
@@ -96,7 +96,7 @@ describe('a request that asks for what is needed', () => {
     expect((answer.body as { periodo: unknown }).periodo).toBeNull();
   });
 
-  it('tells the stock of each supply while it is a draft, also of one that takes the place of another', async () => {
+  it('shows the stock of each supply while it is a draft, also of a substitute', async () => {
     const [first, , third] = places.insumoIds;
     const made = await keeper('POST', REQUESTS, {
       body: {
@@ -109,7 +109,7 @@ describe('a request that asks for what is needed', () => {
     });
     expect(made).toMatchObject({
       status: 201,
-      // Its fund of 40 is covered by what is there and what the draft of before asks for.
+      // The stock and the previous draft cover its fund of 40.
       body: { lineas: [{ existenciaActual: 15, enTransito: 0, cantidadSugerida: 0 }] },
     });
     const { solicitudId, version, lineas, ...rest } = made.body as {
@@ -138,7 +138,7 @@ describe('a request that asks for what is needed', () => {
     expect(read).toMatchObject({ lineas: [{ existenciaActual: 45 }, { existenciaActual: 15 }] });
   });
 
-  it('is a pooled request where a ward asks for what its fund lacks, for those of the ward, and nothing is asked for twice', async () => {
+  it('is a pooled request for what a ward’s fund lacks, for those of the ward, without duplicates', async () => {
     const { orm } = test.database;
     const third = places.insumoIds[2];
     await orm
@@ -151,7 +151,7 @@ describe('a request that asks for what is needed', () => {
     const { bloques, filas } = body as { bloques: { almacenes: { almacenId: number }[] }; filas: { clave: string }[] };
     expect(bloques.almacenes).toMatchObject([{ almacenId: places.solicitanteId, fondoFijo: 140, faltante: 80 }]);
     expect(filas).toHaveLength(2);
-    // 45 are there, and 25 and 2 have been asked for by others.
+    // 45 are in stock; other requests cover 25 and 2.
     const made = await ask(nurse, { tipo: 'COLECTIVO' });
     expect(made).toMatchObject({
       status: 201,

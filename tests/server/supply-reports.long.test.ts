@@ -22,12 +22,12 @@ import {
 } from '../support/server/report-checks';
 import { today } from '../support/today';
 
-/** Two months, so that there is something of everything. */
+/** Two months, so that every block has data. */
 const PERIOD = { desde: today(-60), hasta: today() };
 const YEARS = { desde: today(-1200), hasta: today() };
 const DAYS = [PERIOD.desde, PERIOD.hasta] as const;
 
-/** The ten that most of the whole comes from, with the share that each and those before it come to. */
+/** Returns the ten rows that contribute most, with the accumulated share of each. */
 const accumulated = (rows: readonly Row[], field: string) =>
   rows
     .slice(0, 10)
@@ -36,7 +36,7 @@ const accumulated = (rows: readonly Row[], field: string) =>
 describe('reports of supply, over the demo', () => {
   let desk: ReportDesk;
   let su: Reader;
-  /** Pharmacy, warehouse and unit of the demo's people, and a pharmacy of another unit. */
+  /** Pharmacy, warehouse and unit of the demo's users, and a pharmacy of another unit. */
   let place: {
     farmacia: number;
     almacen: number;
@@ -67,7 +67,7 @@ describe('reports of supply, over the demo', () => {
       where r.almacen_id = $1 and r.activo and r.estatus not in ('BORRADOR', 'CANCELADA')
         and (r.fecha_expedicion at time zone u.zona_horaria)::date between $2 and $3`;
 
-    it('tells by day what was issued and what of it was handed over, to the piece and to the cent', async () => {
+    it('shows by day what was prescribed and dispensed, to the piece and to the cent', async () => {
       const { filas, totales, bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...PERIOD });
       const days = await desk.rows(
         `select to_char(r.fecha_expedicion at time zone u.zona_horaria, 'DD-MM-YYYY') as nombre, count(*) as recetas,
@@ -104,7 +104,7 @@ describe('reports of supply, over the demo', () => {
         porcentajePiezas: percent(pieces['entregadas'], pieces['prescritas']),
         porcentajeRecetas: percent(sum(days, 'completas'), sum(days, 'recetas')),
       });
-      // Dispensed pieces equal the exits of the ledger, which holds their cost.
+      // Dispensed pieces equal the exits of the ledger, which has their cost.
       const ledger = only(
         await desk.rows(
           `select sum(k.salida) as piezas, round(sum(k.importe), 2) as importe from kardex k
@@ -130,7 +130,7 @@ describe('reports of supply, over the demo', () => {
       minutos,
     });
 
-    it('tells over time how its prescriptions stand', async () => {
+    it('shows the states of its prescriptions over time', async () => {
       for (const days of [PERIOD, { desde: today(-200), hasta: today() }, YEARS]) {
         const { bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...days });
         const states = await desk.rows(
@@ -149,14 +149,14 @@ describe('reports of supply, over the demo', () => {
           })),
         ).toEqual(states);
         expect(sum(parts, 'recetas')).toBe(sum(states, 'recetas'));
-        // One bar beside the other, from the first day to the last, all of the same parts.
+        // Adjacent bars, from the first day to the last, all with the same parts.
         const bars = [...new Set(parts.map(({ primero }) => String(primero)))];
         expect(parts).toHaveLength(bars.length * states.length);
         expect([bars[0], parts.at(-1)!['ultimo']]).toEqual([days.desde, days.hasta]);
       }
     });
 
-    it('tells what was short most', async () => {
+    it('shows the largest shortages', async () => {
       const { bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...PERIOD });
       const short = await desk.rows(
         `select coalesce(n.clave, n.clave_local) as clave, sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0)) as faltan
@@ -184,14 +184,14 @@ describe('reports of supply, over the demo', () => {
         expect([field, sum(people.filas, field)]).toEqual([field, days.totales[field]]);
     });
 
-    it('tells by shift what was issued, by the clock of its unit', async () => {
+    it('shows issued prescriptions by shift, in the time of its unit', async () => {
       const asked = { almacenId: place.farmacia, ...PERIOD };
       const zone = only(
         await desk.rows(`select zona_horaria as zona from unidad where unidad_id = $1`, [place.unidad]),
       )['zona'];
       const seen = new Set<unknown>();
       try {
-        // The demo prescribes in the morning: by the clocks of elsewhere the same moments are afternoon, night and small hours.
+        // The demo prescribes in the morning. In other time zones the same moments are in the afternoon or at night.
         for (const there of [zone, 'Europe/Madrid', 'Asia/Tokyo']) {
           await desk.rows(`update unidad set zona_horaria = $2 where unidad_id = $1`, [place.unidad, there]);
           const hour = 'extract(hour from r.fecha_expedicion at time zone u.zona_horaria)';
@@ -225,7 +225,7 @@ describe('reports of supply, over the demo', () => {
       expect(await desk.statusOf(pharmacist, 'farmacia', { almacenId: place.otra, por: 'TURNO', ...PERIOD })).toBe(404);
     });
 
-    it('tells how its shelves stand: supplies in stock by type, and what expires', async () => {
+    it('shows the state of its stock: supplies in stock by type, and expiring lots', async () => {
       const { bloques } = await desk.ask(su, 'farmacia', { almacenId: place.farmacia, ...PERIOD });
       const types = await desk.rows(
         `select n.tipo as codigo, count(*) as claves, sum((i.disponible >= 1)::int) as "conExistencia"
@@ -248,10 +248,10 @@ describe('reports of supply, over the demo', () => {
       });
     });
 
-    it('leads from each figure to the records that it counts', async () => {
+    it('links each figure to the records that it counts', async () => {
       const asked = { almacenId: place.farmacia, ...PERIOD };
       const own = await desk.as('Farmacia');
-      // Pieces, of which the list has the lots.
+      // The figure counts pieces; the list shows their lots.
       for (const reader of [su, own])
         expect(await wrongTiles(desk, reader, 'farmacia', asked, ['caducaPronto', 'caducaDespues'])).toEqual([]);
       for (const each of await desk.drilled(own, 'farmacia', asked, { block: 'tramos', field: 'recetas' }))
@@ -271,7 +271,7 @@ describe('reports of supply, over the demo', () => {
       expect(pages[0]!.join('\n')).toContain(`Del ${displayDate(PERIOD.desde)} al ${displayDate(PERIOD.hasta)}`);
     });
 
-    it('tells nothing of the pharmacy of another unit', async () => {
+    it('shows nothing of the pharmacy of another unit', async () => {
       const reader = await desk.as('Farmacia');
       expect(await desk.statusOf(reader, 'farmacia', { almacenId: place.otra, ...PERIOD })).toBe(404);
       expect((await desk.ask(su, 'farmacia', { almacenId: place.otra, ...PERIOD })).filas).not.toEqual([]);
@@ -285,7 +285,7 @@ describe('reports of supply, over the demo', () => {
       where r.unidad_id = $1 and r.activo and r.estatus not in ('BORRADOR', 'CANCELADA')
         and (r.fecha_expedicion at time zone u.zona_horaria)::date between $2 and $3`;
 
-    it('tells line by line what was prescribed and what of it was not handed over', async () => {
+    it('shows line by line what was prescribed and how much of it was not dispensed', async () => {
       const { filas, totales, bloques } = await desk.ask(su, 'recetas', { unidadId: place.unidad, ...PERIOD });
       const lines = await desk.rows(
         `select r.folio, coalesce(n.clave, n.clave_local) as clave, d.cantidad_prescrita as prescrita, coalesce(d.cantidad_surtida, 0) as surtida,
@@ -362,7 +362,7 @@ describe('reports of supply, over the demo', () => {
       expect(groups.filas.length).toBeLessThan(lines.filas.length);
     });
 
-    it('leads from each figure to the prescriptions that it counts, and nowhere where the list cannot be narrowed so', async () => {
+    it('links each figure to the prescriptions that it counts, if the list can be filtered accordingly', async () => {
       const asked = { unidadId: place.unidad, ...PERIOD };
       const physician = await desk.as('Medico');
       for (const reader of [su, physician]) expect(await wrongTiles(desk, reader, 'recetas', asked)).toEqual([]);
@@ -381,14 +381,15 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
-    it('tells what was prescribed in a service: that of the visit, or of the consultation where there was none', async () => {
+    it('shows what was prescribed in a service: that of the visit, or of the consultation without a visit', async () => {
       const [one, other] = (
         await desk.rows(`select nucleo_id as nucleo from nucleo where unidad_id = $1 order by nucleo_id limit 2`, [
           place.unidad,
         ])
       ).map(({ nucleo }) => Number(nucleo)) as [number, number];
       const issued = `select r.consulta_id ${told} group by 1 order by 1`;
-      // A third of consultations in each of the services; some of the second came of a visit to the first. Signed ones change without triggers alone.
+      // A third of the consultations belongs to each service; some of the second follow a visit to the first. Signed consultations can be
+      // changed only without triggers.
       await desk.rows('alter table consulta disable trigger user');
       await desk.rows(
         `update consulta c set nucleo_id = case s.lugar % 3 when 1 then $4::bigint when 2 then $5::bigint end,
@@ -424,7 +425,7 @@ describe('reports of supply, over the demo', () => {
         return documents(lines);
       };
       expect(await of(one)).toBeGreaterThan(await of(other));
-      // The list of prescriptions knows no services.
+      // The list of prescriptions has no filter by service.
       const tiles = await desk.tiles(su, 'recetas', { ...asked, servicioId: one });
       expect(tiles['recetas']!.figure).toBeGreaterThan(0);
       expect(Object.values(tiles).map(({ listed }) => listed)).toEqual([null, null, null]);
@@ -451,7 +452,7 @@ describe('reports of supply, over the demo', () => {
   });
 
   describe('the report of stock', () => {
-    it('tells what there is of each supply, valued by its lots', async () => {
+    it('shows the stock of each supply, valued by its lots', async () => {
       const { filas, totales, bloques } = await desk.ask(su, 'inventario-reporte', { almacenId: place.almacen });
       const lots = await desk.rows(
         `select coalesce(n.clave, n.clave_local) as clave, sum(l.existencia) as existencia, round(sum(l.existencia * l.costo_unitario), 2) as valor
@@ -500,7 +501,7 @@ describe('reports of supply, over the demo', () => {
       expect(sum(bloques['valorPorTipo']!, 'valor')).toBe(value);
     });
 
-    it('tells what there was at the end of a day, as the ledger adds up', async () => {
+    it('shows the stock at the end of a day, as calculated from the ledger', async () => {
       const day = today(-45);
       const asked = { almacenId: place.almacen, fechaCorte: day };
       const { filas, totales } = await desk.ask(su, 'inventario-reporte', asked);
@@ -527,7 +528,7 @@ describe('reports of supply, over the demo', () => {
       expect(lots.totales).toMatchObject({ existencia: totales['existencia'], valor: totales['valor'] });
     });
 
-    it('leads from each level to the supplies that have it, and nowhere where the list cannot be narrowed so', async () => {
+    it('links each level to the supplies that have it, if the list can be filtered accordingly', async () => {
       const own = await desk.as('Almacen-unidad');
       const each = { block: 'niveles', field: 'claves' };
       for (const [reader, asked] of [
@@ -547,7 +548,7 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
-    it('tells of a therapeutic group, however it is written', async () => {
+    it('filters by a therapeutic group, however it is written', async () => {
       const [groups, each] = [['infecc', 'CARDIOLOGIA', 'curacion'], { block: 'niveles', field: 'claves' }] as const;
       for (const grupo of groups) {
         const asked = { almacenId: place.almacen, grupo };
@@ -573,7 +574,7 @@ describe('reports of supply, over the demo', () => {
       expect(wild.filas).toEqual([]);
     });
 
-    it('tells of the lots of a traffic light, as of its day', async () => {
+    it('filters by the lots of a traffic light, as of its day', async () => {
       const LIGHTS = {
         CADUCADO: 'l.caducidad < $2::date',
         ROJO: 'l.caducidad >= $2::date and l.caducidad <= $2::date + 90',
@@ -638,7 +639,7 @@ describe('reports of supply, over the demo', () => {
       expect(pieces).toBe(Number(whole.totales['existencia']) - without);
     });
 
-    it('tells of the lots of a traffic light at the end of a past day', async () => {
+    it('filters by the lots of a traffic light at the end of a past day', async () => {
       const day = today(-45);
       const asked = { unidadId: place.unidad, fechaCorte: day, semaforo: 'ROJO' };
       const then = await desk.rows(
@@ -665,7 +666,7 @@ describe('reports of supply, over the demo', () => {
       expect(past[0]!.join('\n')).toContain(`Al cierre del ${displayDate(today(-10))}`);
     });
 
-    it('tells nothing of the stock of another unit', async () => {
+    it('shows nothing of the stock of another unit', async () => {
       const own = await desk.as('Almacen-unidad');
       expect(await desk.statusOf(own, 'inventario-reporte', { almacenId: place.otra })).toBe(404);
       const { grupo } = only(
@@ -693,7 +694,7 @@ describe('reports of supply, over the demo', () => {
     const moved = `from kardex k join unidad u on u.unidad_id = k.unidad_id
       where k.almacen_id = $1 and (k.fecha_movimiento at time zone u.zona_horaria)::date between $2 and $3`;
 
-    it('tells each movement of its ledger, and adds up what came in and what left', async () => {
+    it('shows each movement of its ledger, and adds up entries and exits', async () => {
       const { filas, totales, bloques } = await desk.ask(su, 'almacen', { almacenId: place.almacen, ...PERIOD });
       const ledger = await desk.rows(
         `select k.documento_folio as folio, k.insumo_clave as clave, k.entrada, k.salida, k.saldo_insumo as saldo ${moved} order by k.fecha_movimiento, k.kardex_id`,
@@ -729,7 +730,7 @@ describe('reports of supply, over the demo', () => {
       ).toEqual(kinds);
     });
 
-    it('tells of each week what came in and what left, by kind', async () => {
+    it('shows the entries and exits of each week, by kind', async () => {
       for (const asked of [
         PERIOD,
         { desde: today(-200), hasta: today() },
@@ -764,8 +765,8 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
-    it('tells how it filled the requests of each destination', async () => {
-      // The demo's warehouse that serves most others.
+    it('shows how it filled the requests of each destination', async () => {
+      // The demo's warehouse that supplies most others.
       const { almacen } = only(
         await desk.rows(`select almacen_surtidor_id as almacen from solicitud where fecha_recepcion is not null group by 1
           order by count(distinct almacen_solicitante_id) desc, 1 limit 1`),
@@ -791,7 +792,7 @@ describe('reports of supply, over the demo', () => {
             'destino',
           ),
         );
-        // Weighed by their pieces they come to what the warehouse as a whole filled.
+        // Weighted by pieces, they equal the filled share of the whole warehouse.
         expect(bloques['resumen']![0]!['surtido']).toBe(
           percent(sum(destinations, 'surtidas'), sum(destinations, 'autorizadas')),
         );
@@ -800,7 +801,7 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
-    it('tells how well it served, and what it lost', async () => {
+    it('shows how well it served, and its losses', async () => {
       const { bloques } = await desk.ask(su, 'almacen', { almacenId: place.almacen, ...PERIOD });
       const served = only(
         await desk.rows(
@@ -827,7 +828,7 @@ describe('reports of supply, over the demo', () => {
           [place.almacen, today(-180)],
         ),
       );
-      // A movement that was taken back never was.
+      // A reversed movement does not count.
       const left = only(
         await desk.rows(
           `select sum(k.importe) as salio, coalesce(sum(k.importe) filter (where k.tipo in ('S_CADUCIDAD', 'S_AJUSTE_CONTEO') or m.es_merma), 0) as perdido
@@ -855,7 +856,7 @@ describe('reports of supply, over the demo', () => {
       ]);
     });
 
-    it('leads from each figure to the records that it counts', async () => {
+    it('links each figure to the records that it counts', async () => {
       const own = await desk.as('Almacen-unidad');
       const asked = { almacenId: place.almacen, ...PERIOD };
       for (const reader of [su, own]) {
@@ -881,7 +882,7 @@ describe('reports of supply, over the demo', () => {
       expect(totales).toMatchObject({ entrada: sum(ledger, 'entrada'), salida: sum(ledger, 'salida') });
       expect(sum(bloques['tipos']!, 'piezas')).toBe(sum(ledger, 'entrada') + sum(ledger, 'salida'));
       expect(sum(bloques['entradasSalidas']!, 'piezas')).toBe(sum(ledger, 'entrada') + sum(ledger, 'salida'));
-      // The ledger's list cannot be narrowed so.
+      // The list of the ledger has no such filter.
       for (const block of ['tipos', 'entradasSalidas']) {
         const counted = await desk.drilled(su, 'almacen', asked, { block, field: 'movimientos' });
         expect(counted.map(({ listed }) => listed)).toEqual(counted.map(() => null));
@@ -889,7 +890,7 @@ describe('reports of supply, over the demo', () => {
       return bloques;
     };
 
-    it('tells what a supplier delivered and exchanged', async () => {
+    it('shows what a supplier delivered and exchanged', async () => {
       const [supplier] = await desk.rows(
         `select p.proveedor_id as proveedor from propuesta_cambio p join kardex k on k.documento_tipo = 'CANJE' and k.documento_id = p.propuesta_cambio_id
         where k.almacen_id = $1 group by 1 order by count(*) desc, 1 limit 1`,
@@ -897,7 +898,7 @@ describe('reports of supply, over the demo', () => {
       );
       const proveedorId = Number(supplier!['proveedor']);
       const days = { desde: today(-200), hasta: today() };
-      // A document's number is of one supplier, whatever kind of document it is.
+      // A document number belongs to one supplier, whatever the kind of document.
       const ledger = await desk.rows(
         `select k.documento_folio as folio, k.insumo_clave as clave, k.entrada, k.salida, k.saldo_insumo as saldo, k.documento_tipo as documento ${moved}
           and k.documento_folio in (select folio from recepcion where proveedor_id = $4 union select folio from propuesta_cambio where proveedor_id = $4)
@@ -914,8 +915,8 @@ describe('reports of supply, over the demo', () => {
       expect((await desk.ask(su, 'almacen', { ...asked, proveedorId, tipo: 'S_RECETA' })).filas).toEqual([]);
     });
 
-    it('tells what was moved for the requests of a destination, and how these were filled', async () => {
-      // The demo's warehouse that serves most others, and the one of these that it serves most.
+    it('shows what was moved for the requests of a destination, and how they were filled', async () => {
+      // The demo's warehouse that supplies most others, and the destination that it supplies most.
       const served = only(
         await desk.rows(
           `select almacen_surtidor_id as almacen, mode() within group (order by almacen_solicitante_id) as destino from solicitud
@@ -966,10 +967,10 @@ describe('reports of supply, over the demo', () => {
       ).toEqual([]);
     });
 
-    it('tells nothing of the warehouse of another unit', async () => {
+    it('shows nothing of the warehouse of another unit', async () => {
       const own = await desk.as('Almacen-unidad');
       expect(await desk.statusOf(own, 'almacen', { almacenId: place.otra, ...PERIOD })).toBe(404);
-      // Not even what its own warehouse got from there.
+      // This includes what the reader's own warehouse received from there.
       const source = only(
         await desk.rows(
           `select k.almacen_id as almacen, mode() within group (order by r.proveedor_id) as proveedor from kardex k
@@ -989,11 +990,11 @@ describe('reports of supply, over the demo', () => {
   });
 
   describe('the report of the network', () => {
-    /** Units that keep settings, as the tables know them. */
+    /** Units with settings, according to the tables. */
     const units = `(select distinct i.unidad_id from inventario i join almacen a using (almacen_id) join unidad u on u.unidad_id = a.unidad_id
       where a.activo and u.activo and i.maximo is not null)`;
 
-    it('tells how each unit stands and how it was supplied', async () => {
+    it('shows the state of each unit and how it was supplied', async () => {
       const { filas, bloques } = await desk.ask(su, 'oficina-central', PERIOD);
       const stock = await desk.rows(
         `select u.clues, count(*) filter (where i.maximo is not null) as claves, count(*) filter (where i.maximo is not null and i.disponible >= 1) as hay,
@@ -1081,7 +1082,7 @@ describe('reports of supply, over the demo', () => {
       ]);
     });
 
-    it('tells of the closed months on how many days there was stock', async () => {
+    it('shows the days with stock of the closed months', async () => {
       for (const [asked, condition] of [
         [{}, 'true'],
         [{ jurisdiccionId: place.jurisdiccion }, `i.jurisdiccion_id = ${place.jurisdiccion}`],
@@ -1111,7 +1112,7 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
-    it('tells how far the requests of a period have come', async () => {
+    it('shows the progress of the requests of a period', async () => {
       const { bloques } = await desk.ask(su, 'oficina-central', PERIOD);
       const steps = only(
         await desk.rows(
@@ -1140,7 +1141,7 @@ describe('reports of supply, over the demo', () => {
       const ways = funnel.map(({ solicitudes }) => Number(solicitudes));
       expect(ways).toEqual(ways.toSorted((a, b) => b - a));
       expect(ways.at(-1)).toBeGreaterThan(0);
-      // A way leads only where the list counts the same: it does not know when a request was authorised or shipped.
+      // A figure has a link only where the list gives the same count: the list does not filter by the time of authorisation or shipment.
       for (const reader of [su, await desk.as('Oficina-central')]) {
         const counted = await desk.drilled(reader, 'oficina-central', PERIOD, {
           block: 'embudo',
@@ -1157,7 +1158,7 @@ describe('reports of supply, over the demo', () => {
       expect(hospitals.map(({ listed }) => listed)).toEqual([null, null, null, null]);
     });
 
-    it('tells what was short most in the closed months', async () => {
+    it('shows the largest shortages of the closed months', async () => {
       for (const [asked, condition] of [
         [{}, 'true'],
         [{ jurisdiccionId: place.jurisdiccion }, `i.jurisdiccion_id = ${place.jurisdiccion}`],
@@ -1183,7 +1184,7 @@ describe('reports of supply, over the demo', () => {
       }
     });
 
-    it('leads from each figure to the records that it counts, and nowhere where the list cannot be narrowed so', async () => {
+    it('links each figure to the records that it counts, if the list can be filtered accordingly', async () => {
       const [office, jurisdiction] = [await desk.as('Oficina-central'), await desk.as('Jurisdiccion')];
       const worst = { block: 'ultimas', field: 'enCero' };
       for (const [reader, asked] of [

@@ -35,7 +35,7 @@ it.each([
   ['250 mg', ['Jarabe']],
   ['07501000000005', ['Paracetamol']],
   ['tylex', ['Paracetamol']],
-  // Names of fields inside a bar code are no text of the supply.
+  // Field names inside a barcode are not searchable text of the supply.
   ['marca', []],
   ['gtin', []],
   ['contenido', []],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insumo, insumoConfiguracion, inventario, kardex, lote } from '#generated/server/tables.gen';
 import type { InsumoConfiguracion } from '#generated/shared/types.gen';
 import { consumoCorte, consumoMensual } from '#platform/server/db/system-tables';
-import { changeStock, type Posting } from '#areas/inventario/server/stock/change-stock';
+import { postStock, type Posting } from '#areas/inventario/server/stock/post-stock';
 import { closeMonths } from '#areas/inventario/server/stock/close-months';
 import { monthlyUse, monthsOfUse, useTotals } from '#areas/inventario/server/stock/monthly-use';
 import { keepSuggestions } from '#areas/inventario/server/stock/suggest-levels';
@@ -28,7 +28,7 @@ interface Bulk {
   }[];
 }
 
-/** Noon of a day so many months ago, where no time zone of the network makes it another day. */
+/** Returns noon of a day the given number of months ago. No time zone of the network turns it into another day. */
 function monthsAgo(months: number, day: number): Date {
   const [year = 0, month = 1] = today().split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, day, 18));
@@ -42,7 +42,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
 
   const post = (now: Date, changes: Posting['changes']) =>
     test.database.orm.transaction((tx) =>
-      changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
+      postStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio: 'PRUEBA' }, changes }], {
         actor: { usuarioId: null },
         now,
         day: todayIn(DEFAULT_TIME_ZONE, now),
@@ -103,14 +103,14 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('rest on what the ledger tells of closed months, by the clock of the warehouse', async () => {
+  it('are calculated from the ledger of closed months, in the time of the warehouse', async () => {
     const { vecinoId: here } = places;
     const [first, second, third] = places.insumoIds;
     const at = (moment: string) => new Date(`2024-${moment}Z`);
     const key = { almacenId: here, insumoId: first };
     // 22 days in January.
     await enter(at('01-10T18:00'), here, first, 100);
-    // Still the last of January in Monterrey.
+    // In Monterrey it is still the last day of January.
     await leave(at('02-01T03:00'), here, first, 30, 'S_RECETA');
     // Five days in February, none in March, twenty in April.
     await leave(at('02-05T18:00'), here, first, 70, 'S_RECETA');
@@ -118,7 +118,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     await leave(at('04-15T18:00'), here, first, 40);
     const back = { ...key, loteId: await lotOf(here, first) };
     await post(at('04-16T18:00'), [{ kind: 'return', tipo: 'E_DEVOLUCION_PACIENTE', ...back, cantidad: 5 }]);
-    // Not used by anybody, and passed on to others: a neighbour that serves patients has no use of that.
+    // An extraordinary exit does not count as use.
     await leave(at('05-03T18:00'), here, first, 10, 'S_EXTRAORDINARIA');
     await leave(at('06-10T18:00'), here, first, 20, 'S_ORDEN_CARGO');
     await leave(at('06-11T18:00'), here, first, 8, 'S_RECETA');
@@ -129,13 +129,13 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     await post(at('06-11T19:00'), [
       { kind: 'return', tipo: 'E_REVERSA', ...back, cantidad: 8, reversaDeId: wrong!.id },
     ]);
-    // Emptied and filled on one day: a day in stock.
+    // Emptied and refilled on one day, which counts as a day in stock.
     await leave(at('06-20T10:00'), here, first, 135, 'S_EXTRAORDINARIA');
     await enter(at('06-20T20:00'), here, first, 50);
     await enter(at('06-20T18:00'), here, second, 5);
 
     const which = sql`almacen.almacen_id = ${here}`;
-    // Two processes at once tell it once.
+    // Two simultaneous processes report it once.
     const told = await Promise.all([1, 2].map(() => closeMonths(test.database.orm, at('07-02T12:00'), { which })));
     expect(told.flat()).toEqual([here]);
     expect(await monthsOfUse(test.database.orm, key)).toEqual([
@@ -173,7 +173,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     expect(await monthsOfUse(test.database.orm, { almacenId: here, insumoId: third })).toEqual([]);
   });
 
-  it('say what a warehouse uses, what should be set up, and why; nothing of it is taken from the client', async () => {
+  it('show the use of a warehouse, its suggested levels and the reason, never taken from the client', async () => {
     const here = places.solicitanteId;
     const [first, second, third] = places.insumoIds;
     await enter(monthsAgo(3, 1), here, first, 1000);
@@ -200,7 +200,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     ]);
     expect((await keeper('GET', `${BASE}/sin-configurar?almacenId=${places.surtidorId}`)).status).toBe(403);
 
-    // The body holds no levels: only the key matters.
+    // The body contains no levels: only the key matters.
     const accepted = await keeper('POST', `${BASE}/${made.insumoConfiguracionId}/aceptar`, {
       body: {},
       headers: { 'idempotency-key': crypto.randomUUID() },
@@ -232,7 +232,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     expect(third).toBeGreaterThan(0);
   });
 
-  it('are accepted in bulk, in the version that was seen, all or none', async () => {
+  it('are accepted in bulk, in the version seen, all or none', async () => {
     const here = places.solicitanteId;
     const [first] = await test.database.orm
       .select({ id: insumoConfiguracion.insumoConfiguracionId, version: insumoConfiguracion.version })
@@ -266,7 +266,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     );
   });
 
-  it('are written by rows, each held to what the form is held to', async () => {
+  it('are written by rows, each with the checks of the form', async () => {
     const here = places.solicitanteId;
     const [first, second, third] = places.insumoIds;
     expect(
@@ -302,7 +302,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     expect(await refused(keeper, [{ almacenId: here, insumoId: first, diasEntrega: 9, version: 1 }], 412)).toEqual([
       '0 CONFLICTO_VERSION',
     ]);
-    // One that comes back into use gets what is suggested by then.
+    // A reactivated setting gets the suggestion of that time.
     const own = and(eq(insumoConfiguracion.almacenId, here), eq(insumoConfiguracion.insumoId, first));
     await test.database.orm.update(insumoConfiguracion).set({ activo: false, maximo: 10_000 }).where(own);
     expect(await bulk(keeper, [{ almacenId: here, insumoId: first }])).toMatchObject({ creados: 0, actualizados: 1 });
@@ -310,7 +310,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     expect(back).toMatchObject({ activo: true, sugerencia: 'IGUAL', maximo: back!.maximoSugerido });
   });
 
-  it('are copied from another warehouse, where there are none yet', async () => {
+  it('are copied from another warehouse where none exist yet', async () => {
     const { solicitanteId: from, vecinoId: to } = places;
     const [first] = places.insumoIds;
     const own = await create(to, first, { maximo: 77 });
@@ -336,7 +336,7 @@ describe.each(ENGINES)('settings of supplies on %s', (engine) => {
     expect(form.body).toEqual({ creados: 0, sinCambio: 2 });
   });
 
-  it('are suggested for and accepted by the thousand', async () => {
+  it('are suggested and accepted by the thousand', async () => {
     const here = places.surtidorId;
     const { orm } = test.database;
     const supplies = await orm

@@ -10,7 +10,8 @@ const PATH = '/api/inventario/solicitud';
 type Row = Readonly<Record<string, unknown>>;
 const rowOf = ({ body }: Answer) => body as Row;
 
-// Half past midnight of a day at the network: at that moment it is the day before in Tijuana, in winter and in summer, and half past one in Cancún.
+// Half past midnight of a day in the network's zone. In Tijuana it is then the day before, in winter and summer; in Cancún it is half past
+// one.
 const DAY = new Date().toISOString().slice(0, 10);
 const BEFORE = addDays(DAY, -1);
 const YEAR = Number(DAY.slice(0, 4));
@@ -20,7 +21,7 @@ const at = (moment: Date) => vi.useFakeTimers({ toFake: ['Date'], now: moment })
 describe.each(ENGINES)('units of several time zones on %s', (engine) => {
   let test: TestApp;
   let stock: Warehouses;
-  // Clients of three accounts: one without a unit, in the network's zone, one of a unit in Tijuana, one of a unit in Cancún.
+  // Clients of three accounts: without a unit (the network's zone), of a unit in Tijuana, and of a unit in Cancún.
   let network: Client;
   let tijuana: Client;
   let cancun: Client;
@@ -76,7 +77,7 @@ describe.each(ENGINES)('units of several time zones on %s', (engine) => {
       .set({ activo: false })
       .where(inArray(solicitud.solicitudId, [...ids]));
 
-  it('tell the browser whose clock it goes by', async () => {
+  it('give the browser its time zone', async () => {
     expect(
       (await everywhere((client) => client('GET', '/api/catalogos/usuario/usuario-actual'))).map(
         (answer) => rowOf(answer)['zonaHoraria'],
@@ -105,7 +106,7 @@ describe.each(ENGINES)('units of several time zones on %s', (engine) => {
     expect([answer.status, rowOf(answer)['folio']]).toEqual([200, `SOL-CLSSA900001-${YEAR - 1}-000001`]);
   });
 
-  it('hold documents to the day that it is where they belong', async () => {
+  it('check documents against the present day of their place', async () => {
     at(midnight(DAY));
     const sentOn = async (fechaRequerida: string) => {
       const document = rowOf(await network('POST', PATH, { body: draft({ fechaRequerida }) }));
@@ -123,7 +124,7 @@ describe.each(ENGINES)('units of several time zones on %s', (engine) => {
     await forget([Number(rowOf(today)['solicitudId'])]);
   });
 
-  it('ask lists, counts and files for their own days and hours', async () => {
+  it('use their own days and hours in lists, counts and files', async () => {
     const moment = midnight(DAY);
     const id = await sent(moment);
     const found = (day: string) =>
@@ -171,8 +172,8 @@ describe.each(ENGINES)('units of several time zones on %s', (engine) => {
     expect(await asked({ gte: '2025-02-29' })).toEqual([400, 400, 400]);
   });
 
-  it('add up the half-year by the months of the reader', async () => {
-    // Still July in Tijuana; and still the half-year before.
+  it('calculate the half-year by the months of the reader', async () => {
+    // In Tijuana it is still July, and still the half-year before.
     const ids = [await sent(new Date('2024-08-01T06:30:00Z')), await sent(new Date('2024-07-01T06:30:00Z'))];
     const totals = await everywhere(
       async (client) => rowOf(await client('GET', `${PATH}/informe-semestre?semestre=2024-2`))['totales'] as Row,

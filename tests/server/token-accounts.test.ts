@@ -19,7 +19,7 @@ const fieldsOf = ({ status, body }: Answer) => [
 /** Answer to every sign-up. */
 const PENDING = { user: null, token: null, pendiente: 'CORREO' };
 
-describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => {
+describe.each(ENGINES)('accounts with a local password on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp(engine);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect((await signIn('Farmacia', NEW)).status).toBe(200);
   });
 
-  it('a forgotten password is replaced, in the language of the request; its sessions end, and earlier codes are spent', async () => {
+  it('a forgotten password is replaced, in the request’s language; its sessions end and earlier codes expire', async () => {
     const client = await test.as('Medico');
     const first = codeIn(await mailFrom('/forgot-password', 'Medico'));
     const mail = await mailFrom('/forgot-password', 'Medico', { 'accept-language': 'en' });
@@ -120,7 +120,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     ]);
   });
 
-  it('a code is good for one of two who send it at once, and for none after its time', async () => {
+  it('a code is valid for one of two simultaneous requests, and expires', async () => {
     const codigo = codeIn(await mailFrom('/forgot-password', 'Cendis'));
     const [one, two] = await Promise.all([
       call('/reset-password', { codigo, password: `${NEW} uno` }),
@@ -151,17 +151,17 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     const told = answers.map(({ status, body, headers }) =>
       JSON.stringify([status, body, Object.keys(headers).toSorted()]),
     );
-    // Three of each call.
+    // Three answers of each call.
     expect(new Set(told.slice(0, 3)).size).toBe(1);
     expect(new Set(told.slice(3)).size).toBe(1);
     expect(answers[0]!.body).toEqual(PENDING);
-    // Signing up has nothing to give to who has a password already.
+    // Signing up offers nothing to an account that already has a password.
     expect(await nextMail(emailOf('Enfermeria'), 0)).toContain('Elija_otra');
     expect((await mailFiles()).length).toBe(before + 1);
     await setStatus('Auditor', 'ACTIVO');
   });
 
-  it('the body of SPEC is taken for any address, opens no account, and its password is worth nothing', async () => {
+  it('the body of SPEC is accepted for any address, opens no account, and its password is ignored', async () => {
     await setStatus('Cendis', 'INVITADO');
     await forgetPassword('Cendis');
     const before = (await mailsTo(emailOf('Cendis'))).length;
@@ -175,7 +175,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     await setStatus('Cendis', 'ACTIVO');
   });
 
-  it('more than five mails in 15 minutes are refused, whether an account has the address or not', async () => {
+  it('more than five mails in 15 minutes are refused, whether or not an account has the address', async () => {
     for (const email of ['nadie@example.org', emailOf('Recepcion')]) {
       const statuses: number[] = [];
       for (let index = 0; index < 7; index += 1) statuses.push((await call('/forgot-password', { email })).status);
@@ -199,7 +199,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     ]);
   });
 
-  it('the session that changes the password stays signed in, alone, and a mail confirms the change', async () => {
+  it('only the session that changes the password stays signed in, and a mail confirms the change', async () => {
     const [one, other] = [await test.as('Jurisdiccion'), await test.as('Jurisdiccion')];
     const change = (body: object) => one('POST', '/api/change-password', { body });
     expect(fieldsOf(await change({ actual: 'otra cosa', nueva: NEW }))).toEqual([422, 'actual CONTRASENA_ACTUAL']);
@@ -214,7 +214,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect((await change({ actual: NEW, nueva: PASSWORD })).status).toBe(429);
   });
 
-  it('delay guesses from one address, longer each time, and lock no account', async () => {
+  it('delays repeated guesses from one address increasingly, and locks no account', async () => {
     const nurse = await test.as('Enfermeria');
     for (let index = 0; index < 5; index += 1) expect((await signIn('Enfermeria', 'otra')).status).toBe(401);
     const waits = await signIn('Enfermeria', PASSWORD);
@@ -239,7 +239,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect((await signIn('Enfermeria', 'otra')).status).toBe(401);
   });
 
-  it('delays guesses that come all at once as well', async () => {
+  it('delays simultaneous guesses as well', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn('Almacen-unidad', 'otra')));
     expect(answers.some(({ status }) => status === 429)).toBe(true);
     expect((await signIn('Almacen-unidad', PASSWORD)).status).toBe(429);
@@ -247,7 +247,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect((await signIn('Almacen-unidad', PASSWORD)).status).toBe(200);
   });
 
-  it('an account that is registered as invited gets its invitation once, and none when it could not be registered', async () => {
+  it('a newly invited account gets its invitation once, and none if its registration failed', async () => {
     const su = await test.as('SUPERUSUARIO');
     const body = {
       email: 'Nueva@Example.org',
@@ -279,7 +279,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect((await call('/sign-in', { userName: 'nueva@example.org', password: NEW })).status).toBe(200);
   });
 
-  it('remembers who has been through the tour', async () => {
+  it('records who has completed the tour', async () => {
     const client = await test.as('Recepcion');
     const me = async () => (await client('GET', '/api/catalogos/usuario/usuario-actual')).body;
     expect(await me()).toMatchObject({
@@ -295,7 +295,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect(await me()).toMatchObject({ recorridoVisto: true });
   });
 
-  it('keeps how each person likes the application to look, theirs alone', async () => {
+  it('stores the appearance that each person has chosen, for that person only', async () => {
     const [one, other] = [await test.as('Recepcion'), await test.as('Director-unidad')];
     const kept = async (client: typeof one) =>
       ((await client('GET', '/api/catalogos/usuario/usuario-actual')).body as { preferencias: unknown }).preferencias;

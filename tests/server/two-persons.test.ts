@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usuario } from '#generated/server/tables.gen';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { OPERATIONS } from '#generated/shared/operations.gen';
 import { runTransition } from '#platform/server/lifecycle/take-step';
 import { stepCondition } from '#platform/server/lifecycle/step-condition';
-import { actorOfIdentity } from '#platform/server/records/reach-of';
+import { actorOfIdentity } from '#platform/server/records/reach/reach-of';
 import { resources } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 import type { Database } from '#platform/server/db/database';
@@ -23,7 +23,7 @@ import { quickHash } from '../support/server/quick-hash';
 import { refusalOf } from '../support/server/refusal';
 import { emailOf, PASSWORD } from '../support/server/world';
 
-/** Bodies that pass the check of their schema: the second person is checked after it, and before anything is read. */
+/** Bodies that pass the check of their schema. The second person is checked after it, and before any data is read. */
 const BODIES: Readonly<Record<string, object>> = {
   recetaSurtir: { almacenId: 1, lineas: [{ detalleId: 1, loteId: 1, cantidad: 1 }] },
   entregaTurnoFirmar: { version: 1 },
@@ -47,7 +47,7 @@ const steps: Case[] = resources.flatMap((resource) =>
 );
 const vouched = Object.values(OPERATIONS).filter(({ secondPerson }) => secondPerson !== null);
 
-/** Two accounts of one person are one person, in every step and operation that takes two (DOMAIN c.5, 5). */
+/** Two accounts of one person count as one person, in every step and operation that requires two (DOMAIN c.5, 5). */
 describe('one person with two accounts', () => {
   let database: Database;
   let worlds: Worlds;
@@ -91,7 +91,7 @@ describe('one person with two accounts', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Puts a planted document into a state that the step starts from, with one account in the field. Answers its key and version. */
+  /** Puts a planted document into a state that the step starts from, with one account in the field. Returns its key and version. */
   const holding = async ({ resource, step, path }: Case, account: number) => {
     const { lifecycle, table, key, fields } = resource;
     const planted = worlds.planted.find(({ entity, world }) => entity === resource.name && world === 'A');
@@ -104,7 +104,7 @@ describe('one person with two accounts', () => {
     const state = fields.find(({ name }) => name === lifecycle!.field)!.column;
     const others = lifecycle!.transitions[step]!.notSameAs.filter((other) => other !== path && !other.includes('.'));
     const cleared = others.map((other) => fields.find(({ name }) => name === other)!.column);
-    // The owner writes what no step would: seals and triggers rest meanwhile.
+    // The database owner writes what no step would write, with seals and triggers disabled.
     await database.orm.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(
@@ -132,7 +132,7 @@ describe('one person with two accounts', () => {
     return found.length > 0;
   };
 
-  it('is kept out of steps that the model names: at least twenty-five', () => {
+  it('is excluded from the steps that the model names: at least twenty-five', () => {
     expect(steps.length).toBeGreaterThanOrEqual(25);
   });
 
@@ -147,7 +147,7 @@ describe('one person with two accounts', () => {
     },
   );
 
-  it('is offered the step once a document holds accounts of others alone', async () => {
+  it('is offered the step once a document contains only accounts of others', async () => {
     const [other] = await database.orm.select().from(usuario).where(ne(usuario.personaId, first.personaId)).limit(1);
     const each = steps.find(({ resource, path }) => resource.name === 'solicitud' && path === 'editoresIds')!;
     const { id } = await holding(each, other!.usuarioId);
@@ -159,7 +159,7 @@ describe('one person with two accounts', () => {
   });
 
   it.each(vouched.map((operation) => [operation.name, operation] as const))(
-    'does not vouch for itself: %s',
+    'cannot vouch for itself: %s',
     async (name, { method, path }) => {
       const answer = await ask(method, `/api${path}`.replaceAll(/\{\w+\}/g, '1'), {
         body: { ...BODIES[name], segundaPersona: { email: SECOND, password: PASSWORD } },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { perfil, solicitud } from '#generated/server/tables.gen';
 import type { Database } from '#platform/server/db/database';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows } from '#platform/server/db/rows';
 import { startMigrated, type TestPostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
@@ -66,7 +66,7 @@ describe('two processes on one PostgreSQL', () => {
       body: JSON.stringify(body),
     });
 
-  it('send each invitation once, also when one of them is killed in the midst of it', async () => {
+  it('send each invitation once, also when one of them is killed while sending', async () => {
     const token = await tokenOf('SUPERUSUARIO');
     const [profile] = await database.orm
       .select({ perfilId: perfil.perfilId })
@@ -83,7 +83,7 @@ describe('two processes on one PostgreSQL', () => {
         paisNacimiento: 'US',
       };
       const invite = (server: ServerProcess) => post(server, token, '/api/catalogos/usuario', email, body);
-      // A client that got no answer asks the other.
+      // A client without an answer sends the request to the other process.
       const answer = await invite(index % 2 === 0 ? first : second).catch(() => invite(second));
       expect(answer.status, await answer.text()).toBe(201);
     }
@@ -98,7 +98,7 @@ describe('two processes on one PostgreSQL', () => {
       .toEqual([{ state: 'completed', jobs: PEOPLE.length }]);
     expect(mailServer.mails.map(({ to }) => to).toSorted()).toEqual(PEOPLE.toSorted());
     expect(new Set(mailServer.mails.map(({ from }) => from))).toEqual(new Set([FIRST, SECOND]));
-    // Queued and sent mails hold no code.
+    // Queued and sent mails contain no code.
     expect(
       JSON.stringify(await rows(database.orm, sql`select data from trabajos.job where name = 'correo'`)),
     ).not.toContain('codigo');

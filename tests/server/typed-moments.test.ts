@@ -9,7 +9,7 @@ const STAYS = '/api/pacientes/hospitalizacion';
 const HOUR_MS = 3_600_000;
 const ago = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 
-describe('a moment that is typed afterwards', () => {
+describe('a moment that is entered later', () => {
   let test: TestApp;
   let ward: Ward;
   let desk: Client;
@@ -96,7 +96,7 @@ describe('a moment that is typed afterwards', () => {
       body: { pacienteId, fechaToma: at.toISOString(), tas: 120, tad: 80, ...more },
     });
 
-  it('refuses an admission while another patient lay in the bed, and names the end of that stay', async () => {
+  it('refuses an admission while another patient was in the bed, and names the end of that stay', async () => {
     const camaId = await bed();
     const first = await admit(await patient(), camaId, ago(30));
     expect(first.status, JSON.stringify(first.body)).toBe(200);
@@ -135,7 +135,7 @@ describe('a moment that is typed afterwards', () => {
     expect(refusalOf(before)).toContain('fechaToma ANTES_DE_NACER');
   });
 
-  it('allows an admission days before the file was opened, not long before', async () => {
+  it('allows an admission some days before the file was opened, but not long before', async () => {
     const days = (count: number) => ago(24 * count);
     const early = await admit(await patient(), await bed(), days(30));
     expect(refusalOf(early)).toEqual([422, 'VALIDACION', 'fechaIngreso ANTES_DEL_EXPEDIENTE']);
@@ -163,7 +163,7 @@ describe('a moment that is typed afterwards', () => {
     expect(refusalOf(changed)).toEqual([422, 'VALIDACION', refusal]);
   });
 
-  it('takes signs within the stay, and not after death', async () => {
+  it('accepts signs within the stay, and not after death', async () => {
     const pacienteId = await patient();
     const stay = idOf(await admit(pacienteId, await bed(), ago(5)));
     const early = await signs(pacienteId, ago(6), { hospitalizacionId: stay });

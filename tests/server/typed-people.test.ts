@@ -129,7 +129,7 @@ describe('the check of typed personal data', () => {
     ]);
   });
 
-  it('cleans and checks texts of bodies that are no records, too', async () => {
+  it('cleans and checks texts also in bodies that are no records', async () => {
     const save = (nombre: string) =>
       desk('POST', '/api/vistas', { body: { recurso: 'paciente', nombre, contenido: { filtros: {} } } });
     expect((await save('Guada\u200Blupe Jose\u0301')).body).toMatchObject({ nombre: 'Guadalupe José' });
@@ -144,7 +144,7 @@ describe('the check of typed personal data', () => {
     ]);
   });
 
-  it('takes passwords as they are typed', async () => {
+  it('accepts passwords as they are typed', async () => {
     const su = await test.as('SUPERUSUARIO');
     const answer = await su('POST', '/api/change-password', {
       body: { actual: PASSWORD, nueva: 'Correcto👍caballo\u200Bbatería-77' },

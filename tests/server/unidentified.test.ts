@@ -76,14 +76,14 @@ describe('unidentified patients', () => {
     expect(await registered({ genero: 'H', edadAproximada: 6 })).toMatchObject({ edad: '~6 años', contactos: null });
   });
 
-  it('keep the alias while other facts are written down', async () => {
+  it('keep the alias while other data are recorded', async () => {
     const { pacienteId } = await registered();
     const changed = await change(pacienteId, { alergiasNegadas: true });
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
     expect(changed.body).toMatchObject({ provisional: true, alergiasNegadas: true });
   });
 
-  it('become known by name, surname and place of birth, all of which are needed then', async () => {
+  it('become known by name, surname and place of birth, which are then all required', async () => {
     const { pacienteId } = await registered();
     const half = await change(pacienteId, { persona: { nombre: 'Juan' } });
     expect(half.status).toBe(422);

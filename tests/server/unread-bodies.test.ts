@@ -4,10 +4,10 @@ import WebSocket from 'ws';
 import { startApp, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 
-/** More than any body of ours in JSON. */
+/** Larger than any accepted JSON body. */
 const LARGE = 5_000_000;
 
-describe('an answer that comes before its request has ended', () => {
+describe('an answer sent before its request has ended', () => {
   let test: TestApp;
   let port: number;
   let authorization: string;
@@ -22,7 +22,10 @@ describe('an answer that comes before its request has ended', () => {
   });
   afterAll(() => test.stop());
 
-  /** Answer to a body of which `sent` bytes arrive, and the time that its connection stays open; a client that sends all closes it. */
+  /**
+   * Returns the answer to a body of which `sent` bytes arrive, and the time that its connection stays open. A client that sends all closes
+   * the connection.
+   */
   const send = async (path: string, headers: string, sent: number) => {
     const started = performance.now();
     const socket = connect(port, '127.0.0.1');

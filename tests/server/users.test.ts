@@ -123,7 +123,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
   };
 
   describe('a user as SPEC sends it', () => {
-    it('is accepted flat: texts trimmed, a date in either form, a missing second surname empty', async () => {
+    it('is accepted in flat form: texts trimmed, a date in either form, a missing second surname empty', async () => {
       const answer = await su('POST', BASE, {
         body: flat({ email: '  Luis.Prado@Example.org ', nombre: '  Luis   Alberto ', fechaNacimiento: '05-03-1990' }),
       });
@@ -184,7 +184,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(bodyOf(nested).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
     });
 
-    it('is accepted flat as the description of the API has it, field by field', async () => {
+    it('is accepted in the flat form of the API description, field by field', async () => {
       const { body } = await test.nobody('GET', '/api/openapi.json');
       const { properties, required } = (
         body as { components: { schemas: Record<string, { properties: Body; required: string[] }> } }
@@ -206,7 +206,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
         ]);
     });
 
-    it('is changed flat, and keeps what that shape does not speak of', async () => {
+    it('is changed in flat form, and keeps the fields that this form lacks', async () => {
       const created = bodyOf(await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } }));
       const at = `${BASE}/${String(created['usuarioId'])}`;
       const version = { headers: { 'if-match': `"${String(created['version'])}"` } };
@@ -268,7 +268,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
           ['personal-medico', post!.personalMedicoId],
         ],
       ]);
-      // Administrators of another unit see neither, and learn of neither.
+      // Administrators of another unit see neither record and get no hint of either.
       expect(await again(await test.as('Administrador-unidad'))).toEqual([...refusal, []]);
     });
 
@@ -362,7 +362,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect((await more()).status).toBe(409);
     });
 
-    it('is seen in the staff list, which can be asked for those with an account', async () => {
+    it('is shown in the staff list, which can be filtered by those with an account', async () => {
       const [linked, other] = [await staff(), await staff()];
       await link(linked.personaId);
       const post = async (id: number) => bodyOf(await su('GET', `/api/catalogos/personal-medico/${id}`));
@@ -418,7 +418,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(await mailsTo(correo)).toBe(1);
     });
 
-    it('refuses what cannot be', async () => {
+    it('refuses impossible values', async () => {
       const { personaId } = await staff();
       expect(told(await link((await staff({ correo: null })).personaId))).toEqual([
         422,
@@ -495,7 +495,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
     const linkSupplier = (own: Body = {}, by = su) =>
       by('POST', `${BASE}/vincular-usuario-proveedor`, { body: payload(own) });
 
-    it('get an account by name and e-mail, trimmed, and a row as SPEC says', async () => {
+    it('get an account by name and e-mail, trimmed, and a row in the form of SPEC', async () => {
       const answer = await linkSupplier();
       expect(answer.status).toBe(201);
       const row = bodyOf(answer);
@@ -522,7 +522,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(told(await linkSupplier({ email }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
     });
 
-    it('are refused with the field named, and without the permission', async () => {
+    it('are refused with the name of the field, and without the permission', async () => {
       expect(told(await linkSupplier({ nombre: '  ', isActive: 'sí', proveedorId: String(proveedorId) }))).toEqual([
         422,
         'VALIDACION',
@@ -558,7 +558,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect((await rows('', await test.as('Farmacia'))).status).toBe(403);
     });
 
-    it('are changed: name, e-mail, and whether they may come in', async () => {
+    it('are changed in name, e-mail and permission to sign in', async () => {
       const row = bodyOf(await linkSupplier());
       const usuarioId = Number(row['usuarioId']);
       const change = (own: Body = {}, by = su) =>
@@ -610,7 +610,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
   });
 
   describe('states of an account', () => {
-    it('blocked, its sessions end at once; unblocked, it is as before', async () => {
+    it('a blocked account loses its sessions at once; unblocked, it is as before', async () => {
       const { Cendis: usuarioId } = test.world.usuarios;
       const theirs = await test.as('Cendis');
       expect((await theirs('GET', `${BASE}/usuario-actual`)).status).toBe(200);
@@ -634,7 +634,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(told(await step(usuarioId, 'desbloquear', 'Otra vez'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
     });
 
-    it('worked with, it is not deleted, and goes on as it was', async () => {
+    it('a used account cannot be deleted, and remains as it was', async () => {
       const { 'Jefe-servicio': usuarioId } = test.world.usuarios;
       const theirs = await test.as('Jefe-servicio');
       const at = `${BASE}/${usuarioId}`;
@@ -650,7 +650,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect((await theirs('GET', `${BASE}/usuario-actual`)).status).toBe(200);
     });
 
-    it('deactivated, its sessions end, it cannot sign in, and its records keep their author', async () => {
+    it('a deactivated account loses its sessions, cannot sign in, and remains the author of its records', async () => {
       const { 'Jefe-servicio': usuarioId } = test.world.usuarios;
       const theirs = await test.as('Jefe-servicio');
       expect(told(await step(usuarioId, 'desactivar'))).toEqual([422, 'VALIDACION', ['motivo REQUERIDO']]);
@@ -672,14 +672,14 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect((await test.nobody('POST', '/api/sign-in', signIn)).status).toBe(401);
     });
 
-    it('never used, it is deleted; brought back, it is still out of service', async () => {
+    it('an unused account is deleted; restored, it is still inactive', async () => {
       const { orm } = test.database;
       const { body } = await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } });
       const { usuarioId, version } = body as { usuarioId: number; version: number };
       await orm
         .insert(notificacion)
         .values({ usuarioId, tipo: 'MENSAJE', titulo: 'Aviso', cuerpo: 'Aviso', fecha: new Date() });
-      // A failed attempt of another person is no work of the account.
+      // A failed sign-in by another person does not count as use of the account.
       await orm.insert(bitacora).values({ usuarioId, accion: 'SESION_FALLIDA', entidad: 'usuario' } as never);
       const headers = { 'if-match': `"${version}"` };
       expect((await su('DELETE', `${BASE}/${usuarioId}`, { headers })).status).toBe(204);
@@ -698,7 +698,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(back).toMatchObject({ estatus: 'INACTIVO', activo: true });
     });
 
-    it('named by a document or by the record of an outage, it is not deleted, and the answer says by what', async () => {
+    it('an account named by a document or an outage cannot be deleted, and the answer names the reference', async () => {
       const { orm } = test.database;
       const create = async () => {
         const { body } = await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } });
@@ -745,7 +745,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       }
     });
 
-    it('the last superuser stays', async () => {
+    it('the last superuser remains', async () => {
       expect(told(await step(test.world.usuarios.SUPERUSUARIO, 'bloquear', 'Prueba'))).toEqual([
         409,
         'ULTIMO_SUPERUSUARIO',
@@ -806,7 +806,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
     });
   });
 
-  it('every profile of a new installation has the permission its calls ask for', () => {
+  it('every profile of a new installation has the permission that its calls require', () => {
     expect(PROFILES.SUPERUSUARIO.permissions).toMatchObject({
       'usuario.vincular': 'RED',
       'usuario-proveedor.administrar': 'RED',

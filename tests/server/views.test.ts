@@ -40,7 +40,7 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
   const create = async (client: Client, body: object) =>
     client('POST', '/api/vistas', { body: { recurso: 'unidad', contenido, ...body } });
 
-  it('are kept as they were given, for their owner alone', async () => {
+  it('are stored unchanged, and only for their owner', async () => {
     const { status, body } = await create(farmacia, { nombre: ' Mía ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     ).toBe(403);
   });
 
-  it('shared in a unit, jurisdiction or network, are seen there and no further, and by no supplier', async () => {
+  it('shared in a unit, jurisdiction or network, are visible only there, and to no supplier', async () => {
     const { orm } = test.database;
     const at = (profile: ProfileName, unidadId: number) =>
       orm.update(usuario).set({ unidadId }).where(eq(usuario.usuarioId, test.world.usuarios[profile]));
@@ -147,7 +147,7 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     expect(views.some(({ vistaId }) => vistaId === one.vistaId)).toBe(true);
   });
 
-  it('are not overwritten from an older version', async () => {
+  it('cannot be overwritten from an older version', async () => {
     const { vistaId } = (await create(su, { nombre: 'Versionada' })).body as View;
     await su('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Otra' } });
     const { status, body } = await su('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Tarde' } });
@@ -155,7 +155,7 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     expect(body).toMatchObject({ codigo: 'CONFLICTO_VERSION', actual: { nombre: 'Otra', version: 2 } });
   });
 
-  it('are deleted with a trace', async () => {
+  it('are deleted with an audit entry', async () => {
     const { vistaId } = (await create(su, { nombre: 'Pasajera' })).body as View;
     expect((await su('DELETE', `/api/vistas/${vistaId}`)).status).toBe(200);
     expect((await su('DELETE', `/api/vistas/${vistaId}`)).status).toBe(404);

@@ -10,7 +10,7 @@ const VISITS = '/api/pacientes/visita';
 const NOTES = '/api/pacientes/consulta';
 const PRESCRIPTIONS = '/api/pacientes/receta';
 
-describe('a visit ends with what is done last', () => {
+describe('a visit ends with its last activity', () => {
   let test: TestApp;
   let place: Pharmacy;
   let desk: Client;
@@ -32,9 +32,9 @@ describe('a visit ends with what is done last', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     return answer.body as Json;
   };
-  /** A visit and the note that is begun in it. */
+  /** Creates a visit and begins its note. */
   const begun = async () => {
-    // Ends open visits: a waiting patient could not get a second one.
+    // Ends open visits: a waiting patient cannot get a second visit.
     await test.database.orm.update(visita).set({ estatus: 'FINALIZADA' });
     const { pacienteId, diagnosticoId } = place;
     const { visitaId } = await made(desk, VISITS, {
@@ -112,7 +112,7 @@ describe('a visit ends with what is done last', () => {
     expect(await stateOf(visit)).toBe('FINALIZADA');
   });
 
-  it('with the signature, where the pharmacy was quicker', async () => {
+  it('with the signature, where the pharmacy was faster', async () => {
     const visit = await begun();
     await dispense(await issue(await drafted(visit)));
     expect(await stateOf(visit)).toBe('EN_FARMACIA');
@@ -120,7 +120,7 @@ describe('a visit ends with what is done last', () => {
     expect(await stateOf(visit)).toBe('FINALIZADA');
   });
 
-  it('with the last of several prescriptions, whatever becomes of it', async () => {
+  it('with the last of several prescriptions, whatever its outcome', async () => {
     const visit = await begun();
     const first = await issue(await drafted(visit));
     const second = await issue(await drafted(visit));
@@ -131,7 +131,7 @@ describe('a visit ends with what is done last', () => {
     expect(await stateOf(visit)).toBe('FINALIZADA');
   });
 
-  it('not with the signature, while a prescription is still to be issued, but when its draft is thrown away', async () => {
+  it('not with the signature while a prescription is a draft, but when that draft is discarded', async () => {
     const visit = await begun();
     const draft = await drafted(visit);
     await sign(visit);
@@ -143,14 +143,14 @@ describe('a visit ends with what is done last', () => {
     expect(await stateOf(visit)).toBe('FINALIZADA');
   });
 
-  it('with the later of a signature and a dispensing that come at once', async () => {
+  it('with the later of a simultaneous signature and dispensing', async () => {
     const visit = await begun();
     const prescription = await issue(await drafted(visit));
     await Promise.all([sign(visit), dispense(prescription)]);
     expect(await stateOf(visit)).toBe('FINALIZADA');
   });
 
-  it('not with a note that is thrown away before anything was signed', async () => {
+  it('not with a note that is discarded before any signature', async () => {
     const visit = await begun();
     await step(NOTES, visit.note, 'consultaId', 'anular', { motivoAnulacion: 'Era de otra persona' });
     expect(await stateOf(visit)).toBe('EN_CONSULTA');

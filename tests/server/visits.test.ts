@@ -59,7 +59,7 @@ describe('the queue of a unit', () => {
     });
   };
 
-  it('numbers turns without gaps, however many arrive at once, and gives none for what is refused', async () => {
+  it('numbers turns without gaps, also for simultaneous arrivals, and gives refused visits none', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, patient));
     const answers = await Promise.all([
       ...people.map((pacienteId) => arrive({ pacienteId })),
@@ -104,7 +104,7 @@ describe('the queue of a unit', () => {
     expect(refusalOf(await call(visitaId))).toEqual([409, 'TRANSICION_INVALIDA']);
   });
 
-  it('counts calls anew once the visit has gone on', async () => {
+  it('restarts the count of calls once the visit has advanced', async () => {
     const { visitaId } = await arrived();
     for (const _ of [1, 2, 3]) await call(visitaId);
     const { headers } = await nurse('GET', `${VISITS}/${visitaId}`);
@@ -117,7 +117,7 @@ describe('the queue of a unit', () => {
     expect((await call(visitaId)).body).toMatchObject({ llamadas: 1 });
   });
 
-  it('calls the most urgent first, then by turn; two who press at once call two people', async () => {
+  it('calls the most urgent first, then by turn; two simultaneous requests call two people', async () => {
     await empty();
     const [first, second] = [await arrived(), await arrived()];
     const urgent = await arrived({ tipo: 'URGENCIAS', triage: 'ROJO' });
@@ -125,13 +125,13 @@ describe('the queue of a unit', () => {
     expect((await next())['visitaId']).toBe(urgent.visitaId);
     const both = await Promise.all([next(), next()]);
     expect(both.map((each) => Number(each['visitaId'])).toSorted(ascending)).toEqual([first.visitaId, second.visitaId]);
-    // All have been called: no visit is called again.
+    // All patients have been called: no visit is called again.
     expect(refusalOf(await desk('POST', `${VISITS}/siguiente`, { body: {} }))).toEqual([409, 'FILA_LLAMADA']);
     await empty();
     expect(refusalOf(await desk('POST', `${VISITS}/siguiente`, { body: {} }))).toEqual([409, 'FILA_VACIA']);
   });
 
-  it('keeps the called patient on top until a step puts them back at the place of their triage', async () => {
+  it('keeps the called patient on top until a step returns them to the position of their triage', async () => {
     await empty();
     const green = await arrived();
     const yellow = await arrived({ tipo: 'URGENCIAS', triage: 'AMARILLO' });
@@ -148,7 +148,7 @@ describe('the queue of a unit', () => {
       expect(
         (await desk('POST', `${VISITS}/${red.visitaId}/llamar?llamadas=${llamadas}`, { body: {} })).body,
       ).toMatchObject({ llamadas: llamadas + 1 });
-    // Three calls in vain do not send a red patient to the end.
+    // Three unanswered calls do not move a red patient to the end.
     expect(await shown()).toEqual([red.visitaId, yellow.visitaId, green.visitaId]);
     expect(await next()).toMatchObject({ visitaId: yellow.visitaId, llamadas: 1 });
     expect(await shown()).toEqual([yellow.visitaId, red.visitaId, green.visitaId]);
@@ -192,7 +192,7 @@ describe('the queue of a unit', () => {
     expect((await desk('GET', `${VISITS}/${mixed.visitaId}`)).body).toMatchObject({ llamadas: 1 });
   });
 
-  it('is shown in its order with names to the desk, and to a screen with turns alone', async () => {
+  it('is shown in order with names to the desk, and with turns only on a screen', async () => {
     await empty();
     const calm = await arrived();
     const urgent = await arrived({ tipo: 'URGENCIAS', triage: 'NARANJA' });

@@ -19,7 +19,7 @@ interface Waiting {
 
 const EXPIRY = 'PUT /api/inventario/inventario/actualizar-caducidad';
 
-describe.each(ENGINES)('a request to a second person on %s', (engine) => {
+describe.each(ENGINES)('a request for a second person’s confirmation on %s', (engine) => {
   let test: TestApp;
   let place: Pharmacy;
   let asker: Client;
@@ -100,7 +100,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     });
   };
 
-  it('is seen by who may confirm it there, in words, and goes on once it is confirmed', async () => {
+  it('is shown to the permitted second person there, in words, and proceeds once it is confirmed', async () => {
     const request = await asked();
     expect(request.numero).toMatch(/^\d{4}$/);
     expect(request.avalId).toMatch(/^[\w-]{43}$/);
@@ -117,7 +117,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     expect((await confirm(request.avalId)).status).toBe(200);
     expect(await waiting()).toEqual([]);
     expect(await stateOf(request.avalId)).toMatchObject({ estado: 'CONFIRMADO' });
-    // The operation says for itself what lacks, and leaves the confirmation unused.
+    // The operation reports what is missing, and leaves the confirmation unused.
     expect(refusalOf(await correct(request.avalId))[2]).toBe(' EVIDENCIA_LOTE');
     await attach();
     const done = await correct(request.avalId);
@@ -135,7 +135,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     ]);
   });
 
-  it('is good once, and answered again to a request that is sent again', async () => {
+  it('is valid once, and a repeated request gets the same answer', async () => {
     await attach();
     const body = correction('2090-03-31');
     const { avalId } = await asked(body);
@@ -158,7 +158,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     expect(answer.body).toMatchObject({
       errores: [{ mensaje: 'La otra persona confirmó algo distinto de lo que ahora se pide. Pida que confirme esto.' }],
     });
-    // The same values under the other name of the operation are another act, too.
+    // The same values at the other address of the operation are also another act.
     const other = await asker('POST', `/api/inventario/inventario/lote/${loteId}/caducidad`, {
       body: { caducidadNueva: '2091-01-31', motivo: 'El empaque dice otra fecha', segundaPersona: { avalId } },
       headers: { 'idempotency-key': 'otro-nombre' },
@@ -188,7 +188,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     expect(await waiting(asker)).toEqual([]);
     const nurse = await test.as('Enfermeria');
     expect([await waiting(nurse), (await confirm(avalId, nurse)).status]).toEqual([[], 404]);
-    // A second account of who asks is the same person.
+    // A second account of the requester is the same person.
     const [own] = await orm
       .select()
       .from(tables.usuario)
@@ -209,7 +209,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     expect((await confirm(avalId, back)).status).toBe(200);
   });
 
-  it('is not good any more once who confirmed it may not', async () => {
+  it('becomes invalid when the confirming person loses the permission', async () => {
     const { orm } = test.database;
     const body = correction('2094-01-31');
     const { avalId } = await asked(body);
@@ -221,7 +221,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     await is('ACTIVO');
   });
 
-  it('ends by a refusal, by being withdrawn, by another one, and after five minutes', async () => {
+  it('ends by refusal, by withdrawal, by another request, and after five minutes', async () => {
     const refused = await asked(correction('2095-01-31'));
     expect((await second('POST', `/api/vouches/${refused.avalId}/refuse`, { body: {} })).status).toBe(200);
     expect(await stateOf(refused.avalId)).toMatchObject({ estado: 'RECHAZADO', quien: expect.any(String) as string });
@@ -235,7 +235,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     const [earlier, later] = [await asked(correction('2095-03-31')), await asked(correction('2095-04-30'))];
     expect((await waiting()).map(({ avalId }) => avalId)).toEqual([later.avalId]);
     expect((await stateOf(earlier.avalId)).estado).toBe('TERMINADO');
-    // The very same, asked again, is the same request.
+    // An identical repeated request is the same request.
     expect((await asked(correction('2095-04-30'))).avalId).toBe(later.avalId);
     const { orm } = test.database;
     const [row] = await orm.select().from(aval).where(eq(aval.avalId, later.avalId));
@@ -251,7 +251,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     );
   });
 
-  it('is asked for what one may do oneself, and takes a second person', async () => {
+  it('is only for acts that the requester may do, and that require a second person', async () => {
     const status = async (cuerpo: object, client = asker, operacion = 'actualizarCaducidad') =>
       (await ask(cuerpo, client, operacion)).status;
     expect(await status(correction(), asker, 'signOut')).toBe(404);
@@ -270,7 +270,7 @@ describe.each(ENGINES)('a request to a second person on %s', (engine) => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('is the same whatever the order of its fields, and another by each of its values', () => {
+  it('is the same for any order of its fields, and another for each other value', () => {
     const act = { name: 'loteCaducidad', params: { loteId: 7 }, body: { a: 1, b: { c: [1, 2], d: null } } } as const;
     const same = { ...act, params: { loteId: '7' }, body: { b: { d: null, c: [1, 2] }, a: 1 } };
     expect(actDigest(same)).toBe(actDigest(act));

@@ -44,7 +44,7 @@ describe('the browser’s files', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are the application at every address that is no file', async () => {
+  it('contain the application at every address that is no file', async () => {
     for (const url of [
       '/',
       '/sign-in',
@@ -65,7 +65,7 @@ describe('the browser’s files', () => {
     }
   });
 
-  it('are a page of its own where there is one', async () => {
+  it('contain a separate page where one exists', async () => {
     for (const url of ['/tableta/mis-pacientes', '/tableta/mis-pacientes?orden=cama']) {
       const answer = await app.inject({ url });
       expect([answer.body, answer.headers['cache-control']]).toEqual([
@@ -75,7 +75,7 @@ describe('the browser’s files', () => {
     }
   });
 
-  it('stay in the browser’s cache when their name has their hash in it, and travel compressed', async () => {
+  it('stay in the browser’s cache when their name contains their hash, and are compressed', async () => {
     const plain = await app.inject({ url: '/assets/app-abc123.js' });
     expect(plain).toMatchObject({ statusCode: 200, body: 'export {};' });
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -88,14 +88,14 @@ describe('the browser’s files', () => {
     ['a file too small to be compressed', '/assets/small-def456.js', /^(text|application)\/javascript/],
     ['a file of the samples', '/assets/sample-789abc.js', /^(text|application)\/javascript/],
     ['a source map', '/assets/app-abc123.js.map', /^application\/json/],
-  ])('are found by browsers that take compressed ones: %s', async (_case, url, type) => {
+  ])('are found by browsers that accept compressed files: %s', async (_case, url, type) => {
     const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(type);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('do not stand in for a file that is missing, nor for the API', async () => {
+  it('do not replace a missing file or the API', async () => {
     expect((await app.inject({ url: '/assets/viejo-000.js' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/assets/%E0%A4%A.js' })).statusCode).toBe(400);
     expect((await app.inject({ url: '/api/%E0%A4%A' })).statusCode).toBe(400);

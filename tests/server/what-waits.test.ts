@@ -53,7 +53,7 @@ describe('work that waits for a user', () => {
     return answer.body as Document;
   };
 
-  it('is what they can do: not what is another’s, not what they took part in, and not what is done', async () => {
+  it('is what they can do: no work of others, none they took part in, and none that is done', async () => {
     const drafted = (
       await asker('POST', PATH, {
         body: {
@@ -75,13 +75,13 @@ describe('work that waits for a user', () => {
     expect((await listed(asker, 'tomar')).ids).toEqual([]);
 
     await step(office, sent, 'tomar');
-    // Only who took it for review may authorise it.
+    // Only the person who took it for review may authorise it.
     expect((await tasks(office))['autorizar']).toBe(1);
     expect((await listed(office, ['tomar', 'autorizar'])).ids).toEqual([drafted.solicitudId]);
     expect((await tasks(await test.as('SUPERUSUARIO')))['autorizar']).toBeUndefined();
   });
 
-  it('cannot be asked of a step that there is not, and is refused to a stranger', async () => {
+  it('cannot be requested for an unknown step, and is refused without a session', async () => {
     expect((await listed(office, 'aprobarTodo')).status).toBe(400);
     expect((await listed(office, 'constructor')).status).toBe(400);
     expect((await test.nobody('GET', '/api/inicio')).status).toBe(401);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '#generated/server/tables.gen';
-import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { postStock } from '#areas/inventario/server/stock/post-stock';
 import { startApp, type Client, type TestApp } from '../support/server/app';
 import { refusalOf } from '../support/server/refusal';
 import { enter, seedWarehouses, type Warehouses } from '../support/server/warehouses';
@@ -9,7 +9,7 @@ import { today } from '../support/today';
 
 const CLAVE = '010.000.0105.00';
 
-describe('withdrawing what was used', () => {
+describe('the deactivation of records in use', () => {
   let test: TestApp;
   let places: Warehouses;
   let su: Client;
@@ -45,7 +45,7 @@ describe('withdrawing what was used', () => {
     return usos?.map(({ recurso, total }) => `${total} ${recurso}`) ?? [codigo];
   };
 
-  it('is held back by stock and settings, and by nothing once they are gone', async () => {
+  it('is prevented by stock and settings, and by nothing once they are gone', async () => {
     const supply = `/api/catalogos/insumo/${insumoId}`;
     const almacenId = places.vecinoId;
     await enter(test, [{ numeroLote: 'RETIRO', almacenId, cantidad: 3, insumoId }]);
@@ -59,7 +59,7 @@ describe('withdrawing what was used', () => {
       .from(tables.lote)
       .where(eq(tables.lote.insumoId, insumoId));
     await test.database.orm.transaction((tx) =>
-      changeStock(
+      postStock(
         tx,
         [
           {
@@ -76,12 +76,12 @@ describe('withdrawing what was used', () => {
       .set({ activo: false })
       .where(eq(tables.insumoConfiguracion.insumoConfiguracionId, setting!.insumoConfiguracionId));
     expect(await usesOf(supply)).toEqual([]);
-    // History stays readable.
+    // History remains readable.
     const lots = await su('GET', `/api/inventario/inventario/lote?filterBy=${encodeURIComponent('RETIRO')}`);
     expect(JSON.stringify(lots.body)).toContain('Insumo que se retira');
   });
 
-  it('says of a duplicate of an inactive record that it is inactive', async () => {
+  it('makes a duplicate of an inactive record say that the other is inactive', async () => {
     const { body } = await su('GET', `/api/catalogos/insumo/${insumoId}`);
     const copy = {
       ...(body as Record<string, unknown>),
@@ -96,7 +96,7 @@ describe('withdrawing what was used', () => {
     expect(refusalOf(active)).toEqual([409, 'DUPLICADO', 'clave DUPLICADO']);
   });
 
-  it('is held back by open documents alone', async () => {
+  it('is prevented only by open documents', async () => {
     const { orm } = test.database;
     const central = await test.as('Oficina-central');
     const [supply] = await orm
@@ -135,7 +135,7 @@ describe('withdrawing what was used', () => {
   it.each([
     ['past', '2020-01-31', []],
     ['to come', '2098-01-31', ['1 contrato']],
-  ])('is held back by a contract only while it is in force: %s', async (_, until, expected) => {
+  ])('is prevented by a contract only while it is in force: %s', async (_, until, expected) => {
     const { orm } = test.database;
     const [supplier] = await orm
       .insert(tables.proveedor)

@@ -47,7 +47,7 @@ const first = (cells: string, parts: Readonly<Record<string, string>> = {}, more
 const styles = (...formats: readonly string[]) =>
   `<styleSheet xmlns="${MAIN}"><numFmts>${formats.map((format, index) => `<numFmt numFmtId="${170 + index}" formatCode="${format.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellXfs><xf/>${formats.map((_, index) => `<xf numFmtId="${170 + index}"/>`).join('')}</cellXfs></styleSheet>`;
 
-describe('the sheet of a workbook that is read', () => {
+describe('the sheet that is read from a workbook', () => {
   const parts = { 'xl/worksheets/sheet1.xml': saying('uno'), 'xl/worksheets/sheet2.xml': saying('dos') };
   const [one, two] = ['<x:sheet name="A" q:id="a"/>', '<x:sheet name="B" q:id="b"/>'];
 
@@ -56,14 +56,14 @@ describe('the sheet of a workbook that is read', () => {
     expect(await fileCells(book({ sheets: one + two, parts }))).toEqual([['uno']]);
   });
 
-  it.each(['hidden', 'veryHidden'])('is the first that is to be seen, past a %s one', async (state) => {
+  it.each(['hidden', 'veryHidden'])('is the first visible one, after a %s one', async (state) => {
     expect(await fileCells(book({ sheets: `<x:sheet name="B" q:id="b" state="${state}"/>${one}`, parts }))).toEqual([
       ['uno'],
     ]);
     expect(await fileCells(book({ sheets: two.replace('/>', ' state="visible"/>') + one, parts }))).toEqual([['dos']]);
   });
 
-  it('is the first that has cells, past a chart', async () => {
+  it('is the first with cells, after a chart', async () => {
     expect(await fileCells(book({ sheets: `<x:sheet name="G" q:id="g"/>${two}${one}`, parts }))).toEqual([['dos']]);
   });
 
@@ -74,14 +74,14 @@ describe('the sheet of a workbook that is read', () => {
 });
 
 describe('a cell of a workbook', () => {
-  it('is read without the readings above its texts, with runs and escapes', async () => {
+  it('is read without the phonetic texts above it, with runs and escapes', async () => {
     const shared = `<sst xmlns="${MAIN}"><si><r><rPr><b/></rPr><t>Cla</t></r><r><t xml:space="preserve">ve </t></r><rPh sb="0" eb="1"><t>nada</t></rPh><phoneticPr fontId="1"/></si><si><t/></si></sst>`;
     const cells =
       '<c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="inlineStr"><is><r><t>en </t></r><r><t>línea</t></r><rPh sb="0" eb="1"><t>nada</t></rPh></is></c><c t="str"><v>a_x000A_b_x005F_</v></c>';
     expect(await first(cells, { 'xl/sharedStrings.xml': shared })).toEqual(['Clave ', '', 'en línea', 'a\nb_']);
   });
 
-  it('is what a formula came to', async () => {
+  it('has the result of a formula', async () => {
     expect(
       await first('<c><f>1+1</f><v>2</v></c><c t="str"><f>"a"</f><v>a</v></c><c t="b"><f>1=1</f><v>1</v></c>'),
     ).toEqual(['2', 'a', 'true']);
@@ -126,7 +126,7 @@ describe('a cell of a workbook', () => {
     expect(await first('<c s="1"><v>46108.3125</v></c>', { 'xl/styles.xml': styles(format) })).toEqual([text]);
   });
 
-  it('has its day counted from 1904 where the workbook says so, whatever others say in the same words', async () => {
+  it('counts its day from 1904 only if the workbook itself says so', async () => {
     const parts = { 'xl/styles.xml': styles('dd/mm/yyyy') };
     const cell = '<c s="1"><v>46108</v></c>';
     const before = '<x:workbookPr date1904="1"/>';
@@ -139,8 +139,8 @@ describe('a cell of a workbook', () => {
   });
 });
 
-describe('a workbook as others save it', () => {
-  it('is read from LibreOffice: every style spelt out, numbers of type n, empty cells with styles', async () => {
+describe('a workbook saved by another program', () => {
+  it('is read from LibreOffice: explicit styles, numbers of type n, empty cells with styles', async () => {
     const sheet = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="${MAIN}" xmlns:r="${OFFICE}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><sheetPr filterMode="false"><pageSetUpPr fitToPage="false"/></sheetPr><dimension ref="A1:D2"/><sheetData><row r="1" customFormat="false" ht="12.8" hidden="false" customHeight="false" outlineLevel="0" collapsed="false"><c r="A1" s="0" t="s"><v>0</v></c><c r="B1" s="0" t="s"><v>1</v></c><c r="C1" s="2" t="s"><v>2</v></c><c r="D1" s="0" t="s"><v>3</v></c></row><row r="2"><c r="A2" s="0" t="n"><v>7</v></c><c r="B2" s="1" t="n"><v>46108</v></c><c r="C2" s="2" t="n"><v>0.3125</v></c><c r="D2" s="0" t="n"><f aca="false">A2*2</f><v>14</v></c></row></sheetData><printOptions/></worksheet>`;
     const file = workbook({

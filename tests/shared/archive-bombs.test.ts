@@ -12,11 +12,11 @@ const zeros = (name: string, megabytes: number): Part => ({
   size: megabytes * MB,
 });
 const inside = (content: Buffer): Buffer => documentWith([{ name: 'word/embeddings/a.docx', content, method: 0 }]);
-/** A document in so many others. */
+/** Nests a document to the given depth. */
 const nested = (depth: number): Buffer =>
   Array.from({ length: depth }).reduce<Buffer>(inside, documentWith([{ name: 'a', content: Buffer.from('a') }]));
 
-/** A directory that names so many entries of one byte each. */
+/** Returns a directory that names the given number of one-byte entries. */
 function manyEntries(count: number): Buffer {
   const whole = archive([{ name: 'a', content: Buffer.from('a'), method: 0 }]);
   const start = whole.length - 22 - 47;

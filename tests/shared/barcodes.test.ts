@@ -39,7 +39,7 @@ describe('the century of a year', () => {
 });
 
 describe('application identifiers', () => {
-  it('begin with none of the others', () => {
+  it('are not prefixes of one another', () => {
     const all = [...APPLICATION_IDENTIFIERS.keys()];
     expect(all.filter((one) => all.some((other) => other !== one && other.startsWith(one)))).toEqual([]);
     expect(all.length).toBeGreaterThan(400);
@@ -81,13 +81,13 @@ describe('the reading of a label without separators', () => {
       ],
       null,
     ],
-  ])('is the one of a known lot, else a question: %s', (_case, known, reading) => {
+  ])('is that of a known lot, otherwise a question: %s', (_case, known, reading) => {
     expect(chooseReading(label, known)).toEqual(reading);
   });
 });
 
-/** Companies use 90 to 99 as they like (GS1 General Specifications, 3.10); without separators they read as the end of the lot. */
-describe('an internal element behind the lot, without separators', () => {
+/** Companies may use 90 to 99 freely (GS1 General Specifications, 3.10). Without separators such an element reads as the end of the lot. */
+describe('an internal element after the lot, without separators', () => {
   const label = readLabel(`01${GTIN}1728123110F26K30891A7`, YEAR);
   const printed = { lot: 'F26K308', expiry: '2028-12-31', isLotUnread: false };
   const whole = { lot: 'F26K30891A7', expiry: '2028-12-31', isLotUnread: false };
@@ -113,7 +113,7 @@ describe('an internal element behind the lot, without separators', () => {
   it.each([
     [']d2', `]d201${GTIN}1728123110F26K308${FNC1}91A7`],
     ['parentheses', `(01)${GTIN}(17)281231(10)F26K308(91)A7`],
-  ])('is no question where separators or marks say so: %s', (_case, text) => {
+  ])('needs no question where separators or marks decide: %s', (_case, text) => {
     expect(readLabel(text, YEAR)).toMatchObject({ readings: [printed], internal: [] });
   });
 });

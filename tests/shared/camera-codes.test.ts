@@ -36,7 +36,7 @@ beforeAll(async () => {
 async function seen(bcid: string, text: string): Promise<(string | null)[]> {
   const picture = await toBuffer({ bcid, text, scale: 4, padding: 12, backgroundcolor: 'ffffff' });
   const found = await readBarcodes(new Uint8Array(picture), {
-    // As the ponyfill asks for it.
+    // The same mode as the ponyfill.
     textMode: 'Plain',
     formats: ['DataMatrix', 'Code128', 'EAN13', 'EAN8', 'UPCA', 'ITF', 'QRCode'],
   });
@@ -50,7 +50,7 @@ describe('a code before a camera', () => {
     ['GS1 DataMatrix with a serial number', 'gs1datamatrix', `(01)${GTIN}(21)A77(10)L4482(17)271231`],
     ['GS1-128', 'gs1-128', `(01)${GTIN}(10)L4482(17)271231`],
     ['GS1 QR', 'gs1qrcode', `(01)${GTIN}(10)L4482(17)271231`],
-  ])('tells supply, lot and expiry: %s', async (_case, bcid, text) => {
+  ])('gives supply, lot and expiry: %s', async (_case, bcid, text) => {
     const [read, ...others] = await seen(bcid, text);
     expect(others).toEqual([]);
     expect(readLabel(read ?? '')).toEqual(LABEL);
@@ -69,7 +69,7 @@ describe('a code before a camera', () => {
 });
 
 describe('the text of a scanned code', () => {
-  it('begins with the symbology where the reader tells the first separator', () => {
+  it('begins with the symbology where the reader reports the first separator', () => {
     const rawValue = `\u001d01${GTIN}10L4482\u001d17271231`;
     expect(textOfReading({ format: 'data_matrix', rawValue })).toBe(`]d201${GTIN}10L4482\u001d17271231\u001d`);
     expect(textOfReading({ format: 'code_128', rawValue })).toBe(`]C101${GTIN}10L4482\u001d17271231\u001d`);

@@ -30,8 +30,8 @@ const value = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(
 const row = fc.record(Object.fromEntries(SEALED_COLUMNS.map((name) => [name, value]))) as fc.Arbitrary<SealedRow>;
 const columns = (of: SealedRow) => SEALED_COLUMNS.map((name) => of[name]);
 
-describe('a row as it is sealed', () => {
-  it('is every column in its order, with its length in bytes', () => {
+describe('the sealed form of a row', () => {
+  it('contains every column in order, with its length in bytes', () => {
     expect(canonicalRow(ROW)).toBe(
       '2:12,24:2026-03-01T20:05:00.000Z,1:7,-,6:EDITAR,-,6:unidad,1:3,18:{"nombre": "Año"},22:{"nombre": "Ñu 😀"},0:,3:::1,-,3:c-1,',
     );
@@ -40,7 +40,7 @@ describe('a row as it is sealed', () => {
     );
   });
 
-  it('is the same text for no two rows', () => {
+  it('differs for any two rows', () => {
     fc.assert(
       fc.property(row, row, (a, b) => {
         expect(canonicalRow(a) === canonicalRow(b)).toBe(JSON.stringify(columns(a)) === JSON.stringify(columns(b)));
@@ -56,7 +56,7 @@ describe('a row as it is sealed', () => {
     );
   });
 
-  it('has a digest that hangs on its place, its moment and what came before', () => {
+  it('has a digest that depends on its place, its moment and the digest before it', () => {
     const digest = sealOf(1, ROW.fecha, NO_DIGEST, ROW);
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
     expect(

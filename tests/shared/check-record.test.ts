@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unidadForm } from '#generated/shared/forms/unidad.gen';
-import { checkRecord } from '#platform/shared/check-record';
-import type { FormSpec } from '#platform/shared/form-spec';
+import { checkRecord } from '#platform/shared/validation/check-record';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { isFilled, valueAt } from '#platform/shared/paths';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 
 /** Rules have tests of their own. */
 const BARE: FormSpec = { ...unidadForm, valueRules: {}, recordRules: [] };
@@ -36,7 +36,7 @@ describe('preparing a record', () => {
     ).toEqual([...Object.keys(UNIT), 'inventado'].toSorted());
   });
 
-  it('leaves out blanks, and groups that hold nothing but blanks', () => {
+  it('omits blanks, and groups that contain only blanks', () => {
     const prepared = prepareRecord(unidadForm, {
       ...UNIT,
       nombreCorto: '  ',
@@ -48,7 +48,7 @@ describe('preparing a record', () => {
     expect(prepared).not.toHaveProperty('domicilio');
   });
 
-  it('keeps no and zero, which are answers', () => {
+  it('keeps false and zero, which are values', () => {
     expect(prepareRecord(unidadForm, { domicilio: { latitud: 0 }, activa: false })).toEqual({
       domicilio: { latitud: 0 },
       activa: false,
@@ -57,7 +57,7 @@ describe('preparing a record', () => {
 });
 
 describe('checking a record', () => {
-  it('finds nothing wrong with a sound one', () => {
+  it('finds no fault in a valid one', () => {
     expect(check(UNIT)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('checking a record', () => {
     );
   });
 
-  it('names fields that it does not know', () => {
+  it('names unknown fields', () => {
     expect(check({ ...UNIT, inventado: 1 })).toEqual([
       { campo: 'inventado', codigo: 'CAMPO_DESCONOCIDO', params: { campo: 'inventado' } },
     ]);
@@ -128,14 +128,14 @@ describe('conditions', () => {
     expect(checkRecord(form, { oxigeno: false, a: 1 }, rules, TODAY)).toEqual([]);
   });
 
-  it('leave rules to filled values, and record rules to the record', () => {
+  it('apply field rules to filled values only, and record rules to the record', () => {
     expect(checkRecord(form, { oxigeno: true, litros: 3, a: 1, b: 1 }, rules, TODAY)).toEqual([
       { campo: 'litros', codigo: 'IMPAR', params: {} },
       { campo: 'b', codigo: 'IGUALES', params: {} },
     ]);
   });
 
-  it('give rules the key of a record that exists', () => {
+  it('give rules the key of an existing record', () => {
     const own = {
       value: rules.value,
       record: {
@@ -186,7 +186,7 @@ describe('comparing fields', () => {
     ],
   ])('%j gives %j', (record, expected) => expect(told(record)).toEqual(expected));
 
-  it('names both, wherever they stand', () => {
+  it('names both, wherever they are', () => {
     expect(checkRecord(form, { lineas: [{ menos: 3, mas: 2 }] }, NO_RULES, TODAY)[0]?.labels).toEqual({
       campo: `${labels}.lineas.mas`,
       otro: `${labels}.lineas.menos`,

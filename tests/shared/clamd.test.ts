@@ -11,7 +11,7 @@ import { EICAR, startFakeClamd, type FakeClamd } from '../support/server/fake-cl
 const MAX = 1024 * 1024;
 const SILENCE_MS = 300;
 
-describe('the scanner that asks clamd', () => {
+describe('the scanner that uses clamd', () => {
   let folder: string;
   let clamd: FakeClamd;
   const scan = (...pieces: Buffer[]) => clamdScanner(clamd.address, SILENCE_MS).scan(Readable.from(pieces));
@@ -24,14 +24,14 @@ describe('the scanner that asks clamd', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('sends the whole file in chunks that say their length, and one without any', async () => {
+  it('sends the whole file in chunks with their length, and a final empty one', async () => {
     const file = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
     expect(await scan(file.subarray(0, 150_000), file.subarray(150_000))).toBeNull();
     expect(clamd.files.at(-1)?.equals(file)).toBe(true);
     expect(clamd.chunks).toEqual([65_536, 65_536, 18_928, 50_000]);
   });
 
-  it('takes an empty file', async () => {
+  it('accepts an empty file', async () => {
     expect(await scan()).toBeNull();
     expect(clamd.files.at(-1)).toHaveLength(0);
   });
@@ -40,17 +40,17 @@ describe('the scanner that asks clamd', () => {
     expect(await scan(EICAR.subarray(0, 20), EICAR.subarray(20))).toBe('Eicar-Test-Signature');
   });
 
-  it('tells a file that is too large for clamd', async () => {
+  it('reports a file that is too large for clamd', async () => {
     await expect(scan(...Array.from({ length: 40 }, () => Buffer.alloc(65_536)))).rejects.toBeInstanceOf(ScanTooLarge);
   });
 
-  it('takes no file for clean that clamd breaks off at its limit', async () => {
+  it('accepts no file as clean that clamd stops reading at its limit', async () => {
     clamd.behave('resetting');
     await expect(scan(...Array.from({ length: 40 }, () => Buffer.alloc(65_536)))).rejects.toBeInstanceOf(Error);
     clamd.behave('well');
   });
 
-  it('reaches it by a socket of this machine', async () => {
+  it('connects to it by a local socket', async () => {
     const local = await startFakeClamd(MAX, path.join(folder, 'clamd.ctl'));
     expect(await clamdScanner(local.address).scan(Readable.from([EICAR]))).toBe('Eicar-Test-Signature');
     await local.stop();
@@ -61,7 +61,7 @@ describe('the scanner that asks clamd', () => {
     ['closing', /without an answer|ECONNRESET|EPIPE/],
     ['garbled', 'clamd answered stream: PERHAPS'],
     ['hasty', 'clamd answered before it had the whole file.'],
-  ] as const)('takes no file for clean from a clamd that is %s', async (manner, message) => {
+  ] as const)('accepts no file as clean from a clamd that is %s', async (manner, message) => {
     clamd.behave(manner);
     const slow = Readable.from(
       (async function* () {
@@ -84,7 +84,7 @@ describe('the scanner that asks clamd', () => {
     await expect(clamdScanner(address).scan(Readable.from([Buffer.from('a')]))).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('takes no file for clean whose content cannot be read', async () => {
+  it('accepts no unreadable file as clean', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('a');
@@ -107,7 +107,7 @@ describe('the address of clamd', () => {
   ])('is read from %j', (value, address) => expect(read(value)).toEqual(address));
 
   it.each(['clamd', '10.0.0.7:3310', 'http://10.0.0.7:3310', 'tcp://a/b', 'tcp://u:p@a', 'unix://', 'unix://a/b'])(
-    'is not %j',
+    'cannot be %j',
     (value) => expect(() => read(value)).toThrow('CLAMD_URL'),
   );
 });

@@ -16,12 +16,12 @@ import { dateOfSheetDays, sheetDaysOf } from '#platform/shared/dates/sheet-days'
 import { formatTimestamp } from '#platform/web/ui/format/format-date';
 
 describe('the helpers for dates', () => {
-  it('take both forms of a day', () => {
+  it('accept both forms of a day', () => {
     expect([isoDate('2026-03-27'), isoDate('27-03-2026')]).toEqual(['2026-03-27', '2026-03-27']);
     expect([displayDate('2026-03-27'), displayDate('27-03-2026')]).toEqual(['27-03-2026', '27-03-2026']);
   });
 
-  it('answer empty text for anything else', () => {
+  it('return empty text for anything else', () => {
     for (const other of [
       '27/03/2026',
       '2026-3-7',
@@ -42,7 +42,7 @@ describe('the helpers for dates', () => {
     expect([monthOf('2026-01-31'), monthOf('01-12-2026')]).toEqual(['ENERO', 'DICIEMBRE']);
   });
 
-  it('read the moment that a list of the wire shows in UTC', () => {
+  it('read the moment that the API sends in UTC', () => {
     const moments = ['2026-11-21T17:05:00Z', '2026-11-21T00:30:00Z', '2026-11-21T12:00:00Z'];
     expect(moments.map((moment) => readDisplayMoment(displayMoment(moment)))).toEqual(moments);
     expect(readDisplayMoment('ayer')).toBe('');
@@ -53,13 +53,13 @@ describe('the helpers for dates', () => {
     expect(formatTimestamp('ayer')).toBe('');
   });
 
-  it('count a page for each day of 24 hours that has begun, and never less than one', () => {
+  it('count a page for each day of 24 hours that has begun, and at least one', () => {
     expect([0, 1, 24, 24.5, 30, 48, 49, -3, NaN].map(hoursToPages)).toEqual([1, 1, 1, 2, 2, 2, 3, 1, 1]);
   });
 });
 
 describe('days of the calendar', () => {
-  it('know leap years', () => {
+  it('include leap years', () => {
     expect(['2024-02-29', '2025-02-29', '2000-02-29', '1900-02-29', '0000-01-01'].map(isDate)).toEqual([
       true,
       false,
@@ -100,7 +100,7 @@ describe('time zones', () => {
   const ZONES = ['America/Tijuana', 'America/Matamoros', 'America/Monterrey', 'America/Cancun'];
   const everywhere = <T>(ask: (zone: string) => T) => ZONES.map(ask);
 
-  it('begin their days one after the other', () => {
+  it('begin their days in sequence', () => {
     expect(everywhere((zone) => todayIn(zone, new Date('2026-01-01T06:30:00Z')))).toEqual([
       '2025-12-31',
       '2026-01-01',
@@ -115,7 +115,7 @@ describe('time zones', () => {
     ]);
   });
 
-  it('change their clocks at the border, and nowhere else', () => {
+  it('change their clocks at the border and not elsewhere', () => {
     expect(everywhere((zone) => toZonedTime('2026-07-01T18:00:00Z', zone)?.time)).toEqual([
       '11:00:00',
       '13:00:00',
@@ -139,7 +139,7 @@ describe('time zones', () => {
     ]);
   });
 
-  it('give an hour that comes twice, and one that never comes, a moment', () => {
+  it('give a moment to an hour that occurs twice, and to one that does not occur', () => {
     expect(fromZonedTime({ date: '2026-11-01', time: '01:30' }, 'America/Tijuana')).toBe('2026-11-01T08:30:00Z');
     expect(fromZonedTime({ date: '2026-03-08', time: '02:30' }, 'America/Tijuana')).toBe('2026-03-08T10:30:00Z');
     expect(fromZonedTime({ date: '0099-12-31' }, 'UTC')).toBe('0099-12-31T00:00:00Z');
@@ -151,7 +151,7 @@ describe('time zones', () => {
     expect(everywhere((zone) => ageAt('2008-02-29', todayIn(zone, born))?.anios)).toEqual([17, 18, 18, 18]);
   });
 
-  it('have names, which offsets are not', () => {
+  it('have names; offsets are not accepted', () => {
     expect(['America/Monterrey', 'UTC', 'America/Saltillo', '-06:00', '', null].map(isTimeZone)).toEqual([
       true,
       true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIssues, dayQuestions } from '#platform/shared/check-days';
+import { dayIssues, dayQuestions } from '#platform/shared/validation/check-days';
 import { dayOfLimit } from '#platform/shared/dates/day-limit';
 import { typedDate } from '#platform/shared/dates/typed-date';
 import { monthEnd } from '#platform/shared/dates/month-end';
@@ -39,7 +39,7 @@ describe('the range of a date', () => {
     expect(dayIssues(ranges, record(fecha), TODAY).map(({ campo, codigo }) => `${campo} ${codigo}`)).toEqual(found);
   });
 
-  it('asks about the lines that are beyond what is expected, and about no others', () => {
+  it('asks only about the lines outside the expected range', () => {
     const lines = record(TODAY, '2028-02-28', TODAY, null, '2038-02-28', '2038-03-01');
     expect(dayQuestions(ranges, lines, TODAY)).toEqual([
       {
@@ -81,7 +81,7 @@ describe('a month without a day', () => {
   });
 });
 
-describe('a day that is typed', () => {
+describe('a typed day', () => {
   it.each([
     ['31-dic-2028', '2028-12-31'],
     ['31 de diciembre de 2028', '2028-12-31'],

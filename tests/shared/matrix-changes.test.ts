@@ -16,7 +16,7 @@ describe('the changes of a matrix', () => {
     ['PROPIO', 'SERVICIO', 'wider'],
     ['RED', 'JURISDICCION', 'narrower'],
     ['UNIDAD', 'ALMACEN', 'narrower'],
-    // As wide as each other, and not the same.
+    // Equally wide, but different scopes.
     ['ALMACEN', 'SERVICIO', 'other'],
     // Supplier scope is separate from all others, and an unknown scope compares with none.
     ['PROVEEDOR', 'RED', 'other'],
@@ -26,7 +26,7 @@ describe('the changes of a matrix', () => {
     expect(compareChoices(order, before, after)).toBe(kind);
   });
 
-  it('names each row that is otherwise than before, and no other', () => {
+  it('names only the rows that differ', () => {
     const before = choicesOf(
       [
         { clave: 'a.ver', alcance: 'RED' },
@@ -51,7 +51,7 @@ describe('the changes of a matrix', () => {
     expect(matrixChanges(order, after, after)).toEqual([]);
   });
 
-  it('come of whatever the list holds', () => {
+  it('are found for any contents of the list', () => {
     expect([...choicesOf(null, permisosMatrix)]).toEqual([]);
     expect([
       ...choicesOf(
@@ -61,7 +61,7 @@ describe('the changes of a matrix', () => {
     ]).toEqual([['b.ver', 'RED']]);
   });
 
-  it('are listed row by row in the history, wherever a row stands', () => {
+  it('are listed row by row in the history, wherever a row is', () => {
     const change = {
       campo: 'permisos',
       antes: [

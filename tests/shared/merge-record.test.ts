@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MergeSide } from '#platform/shared/merge-change';
-import { mergeRecord } from '#platform/shared/merge-record';
+import type { MergeSide } from '#platform/shared/merge/merge-change';
+import { mergeRecord } from '#platform/shared/merge/merge-record';
 import { valueAt } from '#platform/shared/paths';
-import { sameValues } from '#platform/shared/same-values';
+import { sameValues } from '#platform/shared/merge/same-values';
 
 const told = (...[base, mine, theirs, options]: Parameters<typeof mergeRecord>) =>
   mergeRecord(base, mine, theirs, options).changes.map(
@@ -11,7 +11,7 @@ const told = (...[base, mine, theirs, options]: Parameters<typeof mergeRecord>) 
   );
 
 describe('a merge of two versions', () => {
-  it('takes each field from the side that changed it, and says so', () => {
+  it('takes each field from the side that changed it, and reports this', () => {
     const versions = [
       { a: 1, b: 1, c: 1, d: 1 },
       { a: 2, b: 1, c: 2, d: 2 },
@@ -25,7 +25,7 @@ describe('a merge of two versions', () => {
     expect(mergeRecord({ a: 1 }, { a: 2 }, { a: 3 }, { choices: { a: 'theirs' } }).merged).toEqual({ a: 3 });
   });
 
-  it('goes into nested objects, also where one side emptied or first filled them', () => {
+  it('merges nested objects, also where one side cleared or first filled them', () => {
     const base = { domicilio: { calle: 'Juárez', numero: '1' } };
     const theirs = { domicilio: { calle: 'Juárez', numero: '2' } };
     expect(mergeRecord(base, { domicilio: { calle: 'Hidalgo', numero: '1' } }, theirs).merged).toEqual({
@@ -39,7 +39,7 @@ describe('a merge of two versions', () => {
     expect(told({ l: [1] }, { l: [1, 2] }, { l: [1, 3] })).toEqual(['l both → mine']);
   });
 
-  it('leaves to the server what the server sets', () => {
+  it('leaves the server’s fields to the server', () => {
     const result = mergeRecord(
       { version: 1, unidadId: 1, unidadNombre: 'A' },
       { unidadId: 2 },
@@ -50,7 +50,7 @@ describe('a merge of two versions', () => {
     expect(result.changes.map(({ path }) => path)).toEqual(['unidadId']);
   });
 
-  it('takes blank for blank', () => {
+  it('treats blank values as equal', () => {
     expect(mergeRecord({ a: null }, { a: '' }, {}).changes).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('a merge of rows with a key', () => {
   const lineas = (...rows: object[]) => ({ lineas: rows });
   const base = lineas({ lineaId: 1, cantidad: 1, lote: 'A' }, { lineaId: 2, cantidad: 5, lote: 'B' });
 
-  it('goes field by field through rows that both have', () => {
+  it('merges the rows of both sides field by field', () => {
     const result = mergeRecord(
       base,
       lineas({ lineaId: 1, cantidad: 9, lote: 'A' }, base.lineas[1]!),
@@ -74,13 +74,13 @@ describe('a merge of rows with a key', () => {
     ]);
   });
 
-  it('keeps what either side added, also two new rows that look alike', () => {
+  it('keeps the additions of either side, also two new rows that look alike', () => {
     const mine = lineas(...base.lineas, { cantidad: 3, lote: 'N' });
     const theirs = lineas(...base.lineas, { lineaId: 3, cantidad: 3, lote: 'N' });
     expect(mergeRecord(base, mine, theirs, options).merged['lineas']).toHaveLength(4);
   });
 
-  it('removes what one side removed, and asks when the other had changed it', () => {
+  it('removes rows that one side removed, and asks when the other had changed them', () => {
     expect(mergeRecord(base, lineas(base.lineas[0]!), base, options).merged['lineas']).toEqual([base.lineas[0]]);
     const changed = lineas(base.lineas[0]!, { lineaId: 2, cantidad: 6, lote: 'B' });
     expect(told(base, lineas(base.lineas[0]!), changed, options)).toEqual(['lineas.#2 both → mine']);
@@ -146,7 +146,7 @@ const sides = fc.dictionary(
 const options = { rowKeys: { lineas: 'id' } };
 const RUNS = { numRuns: 2_000 };
 
-/** All values of a record by path, rows with a key by their key: written apart from the code under test. */
+/** Returns all values of a record by path, rows with a key by that key. Independent of the code under test. */
 function leaves(value: unknown, path: string, found = new Map<string, unknown>()): Map<string, unknown> {
   if (path === 'lineas' && Array.isArray(value)) {
     for (const item of value as { id?: number }[]) if (item.id !== undefined) leaves(item, `lineas.#${item.id}`, found);
@@ -156,8 +156,8 @@ function leaves(value: unknown, path: string, found = new Map<string, unknown>()
   return found;
 }
 
-describe('whatever two people did to one record', () => {
-  it('every change of either is in the merged record, or is listed with both versions', () => {
+describe('any two edits of one record', () => {
+  it('each change is in the merged record, or is listed with both versions', () => {
     fc.assert(
       fc.property(record, record, record, sides, (base, mine, theirs, choices) => {
         const { merged, changes } = mergeRecord(base, mine, theirs, { ...options, choices });
@@ -190,7 +190,7 @@ describe('whatever two people did to one record', () => {
     );
   });
 
-  it('every new row of either side is there', () => {
+  it('each new row of either side is in the merged record', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
         const fresh = (version: { lineas: readonly { id?: number | undefined }[] }) =>
@@ -221,7 +221,7 @@ describe('whatever two people did to one record', () => {
     );
   });
 
-  it('which side asks makes no difference to what is a conflict', () => {
+  it('conflicts are the same from either side', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
         const conflicts = (result: ReturnType<typeof mergeRecord>) =>
@@ -238,7 +238,7 @@ describe('whatever two people did to one record', () => {
     );
   });
 
-  it('a choice is what the merged record has', () => {
+  it('a choice appears in the merged record', () => {
     fc.assert(
       fc.property(record, record, record, fc.constantFrom<MergeSide>('mine', 'theirs'), (base, mine, theirs, side) => {
         const changes = mergeRecord(base, mine, theirs).changes;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentOf, percentText } from '#platform/shared/percent';
+import { percentOf, percentText } from '#platform/shared/text/percent';
 
 it.each([
   [100, '100 %'],

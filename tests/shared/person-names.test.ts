@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { personaForm } from '#generated/shared/forms/persona.gen';
 import { rules } from '#app/shared/rules';
-import { checkRecord } from '#platform/shared/check-record';
-import { plainText } from '#platform/shared/plain-text';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import { checkRecord } from '#platform/shared/validation/check-record';
+import { plainText } from '#platform/shared/text/plain-text';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 
 /** Returns the stored form of a typed name, and its issues. */
 function written(nombre: string) {
@@ -16,7 +16,7 @@ function written(nombre: string) {
 
 const COMBINED = (text: string) => text.normalize('NFD');
 
-/** Typed, stored, and where such names come from. Names that are stored as typed have no second column of their own. */
+/** Typed name, stored name, and origin of such names. A name that is stored as typed has no second column. */
 const ACCEPTED: readonly (readonly [typed: string, stored: string, source: string])[] = [
   ['María', 'María', 'RENAPO, Instructivo para la asignación de la CURP 2018: acentos'],
   ['MUÑOZ', 'MUÑOZ', 'RENAPO, Instructivo CURP: Ñ'],
@@ -114,7 +114,7 @@ describe('a name of a person', () => {
     expect(written(typed)).toEqual({ stored, issues: [] });
   });
 
-  it('that is stored stays as it is when it is stored again', () => {
+  it('does not change when it is stored again', () => {
     for (const [, stored] of ACCEPTED) expect(written(stored).stored).toBe(stored);
   });
 
@@ -133,7 +133,7 @@ describe('a name of a person', () => {
   });
 });
 
-/** Fields that hold the name of a person, wherever they are filled in. */
+/** Fields that contain the name of a person, wherever they are filled in. */
 const NAMES = /^(primerApellido|segundoApellido|quienRecibe|responsableSanitario)$/;
 const PLACES: Readonly<Record<string, string>> = {
   'entities/personas/persona.json': 'nombre',
@@ -144,7 +144,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 describe('the schemas', () => {
-  it('say what a name and a telephone is in one place', async () => {
+  it('define a name and a telephone in one place', async () => {
     const root = path.resolve('schemas');
     const files = (await readdir(root, { recursive: true })).filter((file) =>
       /^(entities|endpoints)\/.*\.json$/.test(file),
@@ -173,7 +173,8 @@ describe('the schemas', () => {
     expect(own.toSorted()).toEqual([
       // Recipient names come from the step `firmar`, whose form refers to the one definition.
       'entities/hospital/entrega-turno.json: quienRecibe',
-      // The flat body of other systems is read into a person (src/areas/seguridad/server/usuario/parse-body.ts), whose form refers to it.
+      // The flat body of other systems is parsed into a person (src/areas/seguridad/server/usuario/parse-body.ts). The form of that person
+      // refers to the one definition.
       'entities/seguridad/usuario.json: x-entity.alsoSent.schema.primerApellido',
     ]);
     for (const [file, field] of Object.entries(PLACES))

@@ -18,7 +18,7 @@ const PNG = Buffer.from(
 );
 const VP8 = Buffer.from('kAEAnQEqAgABAAJATCWgAnS6AAOYAP7uQx/ubHOLcFf/bQ//Wh/+tD/pQAA=', 'base64');
 
-/** EXIF 2.32, 4.6: orientation, maker, and the directory of the place (25° 25′ N), in either order of bytes. */
+/** EXIF 2.32, 4.6: orientation, maker, and the directory of the location (25° 25′ N), in either byte order. */
 function exif(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   const tiff = Buffer.alloc(110);
   const isLittle = order === 'II';
@@ -122,7 +122,7 @@ const CASES: readonly (readonly [
   ['a WebP on its side', webpWith(0x08, ['EXIF', exif(6)]), { orientation: 6, without: webpWith(0) }],
 ];
 
-describe('a picture that is uploaded', () => {
+describe('an uploaded picture', () => {
   const keep = async (sent: Buffer) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'red-salud-fotos-'));
     try {
@@ -138,7 +138,7 @@ describe('a picture that is uploaded', () => {
     }
   };
 
-  it.each(CASES)('is kept without place, time and device: %s', async (_, sent, expected) => {
+  it.each(CASES)('is stored without location, time and device: %s', async (_, sent, expected) => {
     const kept = await keep(sent);
     expect(kept.includes('GPS') || kept.includes('NIKON')).toBe(false);
     const { orientation, without } = Buffer.isBuffer(expected) ? { orientation: 1, without: expected } : expected;
@@ -149,7 +149,7 @@ describe('a picture that is uploaded', () => {
     expect(kept.length).toBeLessThan(without.length + 50);
   });
 
-  it('is kept as it came where it is no whole picture, and so is all else', async () => {
+  it('is stored unchanged if it is incomplete, as are other files', async () => {
     for (const sent of [JPEG.subarray(0, 40), PNG.subarray(0, 50), Buffer.from('%PDF-1.7 GPS'), Buffer.from('GPS')])
       expect((await keep(sent)).equals(sent)).toBe(true);
   });

@@ -4,15 +4,15 @@ import { insumoForm } from '#generated/shared/forms/insumo.gen';
 import { pacienteForm } from '#generated/shared/forms/paciente.gen';
 import { personalMedicoForm } from '#generated/shared/forms/personal-medico.gen';
 import { rules } from '#app/shared/rules';
-import { checkRecord } from '#platform/shared/check-record';
-import { copyRecord } from '#platform/shared/copy-record';
-import type { FormSpec } from '#platform/shared/form-spec';
+import { checkRecord } from '#platform/shared/validation/check-record';
+import { copyRecord } from '#platform/shared/merge/copy-record';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { isFilled, valueAt } from '#platform/shared/paths';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 
 const FORMS: readonly FormSpec[] = [pacienteForm, insumoForm, personalMedicoForm];
 
-/** Records with anything in any field that a condition looks at or hides, and in those that decide. */
+/** Generates records with arbitrary values in the fields that a condition reads or hides. */
 function recordsOf(form: FormSpec): fc.Arbitrary<Record<string, unknown>> {
   const value = fc.constantFrom<unknown>(
     null,
@@ -52,7 +52,7 @@ function recordsOf(form: FormSpec): fc.Arbitrary<Record<string, unknown>> {
 describe.each(FORMS.map((form) => [form.key, form] as const))(
   'a field whose condition does not hold (%s)',
   (_key, form) => {
-    it('is not sent, and nothing is said of it', () => {
+    it('is not sent, and causes no issue', () => {
       fc.assert(
         fc.property(recordsOf(form), (values) => {
           const prepared = prepareRecord(form, values);
@@ -70,7 +70,7 @@ describe.each(FORMS.map((form) => [form.key, form] as const))(
       );
     });
 
-    it('stays as it was typed in the form itself: preparing changes nothing of it', () => {
+    it('stays as typed in the form itself, which preparing does not change', () => {
       fc.assert(
         fc.property(recordsOf(form), (values) => {
           const before = structuredClone(values);
@@ -84,7 +84,7 @@ describe.each(FORMS.map((form) => [form.key, form] as const))(
 );
 
 describe('a copy of a record', () => {
-  it('leaves out what the server sets, what makes it unique, and what it embeds by a unique key', () => {
+  it('omits server-set fields, unique keys, and records embedded by a unique key', () => {
     const copy = copyRecord(pacienteForm, {
       id: 7,
       pacienteId: 7,

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { unprintable } from '#platform/shared/unprintable';
+import { unprintable } from '#platform/shared/text/unprintable';
 import { textRuns } from '#platform/server/reports/paper/text-runs';
 import { printSheet } from '#platform/server/reports/paper/print-sheet';
 import type { PaperSheet } from '#platform/server/reports/paper/paper-sheet';
 import { pdfPages } from '../support/server/pdf-text';
 
-/** The reader of fonts that pdfmake brings along. */
+/** The font reader of pdfmake. */
 const { openSync } = createRequire(import.meta.url)('fontkit') as {
   openSync(path: string): { readonly characterSet: readonly number[] };
 };
@@ -16,11 +16,11 @@ const DEJAVU = ['', '-Bold', '-Oblique', '-BoldOblique'].map((style) =>
   fontOf(`node_modules/dejavu-fonts-ttf/ttf/DejaVuSans${style}.ttf`),
 );
 
-/** Characters of all planes that are no control, surrogate or private character. */
+/** Characters of all planes except controls, surrogates and private characters. */
 const CHARACTERS = Array.from({ length: 0x20000 }, (_, code) => code).filter(
   (code) => code >= 0x20 && !/[\p{Cc}\p{Surrogate}\p{Co}\p{Cn}]/u.test(String.fromCodePoint(code)),
 );
-/** Blanks and marks of direction have no picture. */
+/** Blanks and direction marks have no glyph. */
 const hasNoPicture = (code: number): boolean => code >= 0x2000 && code <= 0x200f;
 
 /** Texts of prescriptions and notes, with the font of each printed part. */
@@ -56,7 +56,7 @@ describe('the characters that are printed', () => {
     expect(CHARACTERS.filter((code) => unprintable(String.fromCodePoint(code)) === null).length).toBeGreaterThan(2900);
   });
 
-  it('are set in Roboto where it has them, and in nothing else that it lacks', () => {
+  it('are set in Roboto where it has them, and in another font only otherwise', () => {
     const wrong = CHARACTERS.filter((code) => {
       const [run] = textRuns(String.fromCodePoint(code));
       return run!.font === undefined && !hasNoPicture(code) && !ROBOTO.has(run!.text.codePointAt(0)!);
@@ -76,7 +76,7 @@ describe('the characters that are printed', () => {
     expect(textRuns(text).every((run) => /^\uFFFD+$/.test(run.text))).toBe(true);
   });
 
-  it('come out of the PDF as they went in, in headings, rows, notes and copies', async () => {
+  it('are unchanged in the PDF, in headings, rows, notes and copies', async () => {
     const said = 'Subir ↑ 1 → 2 ✓ Nguyễn ⅓';
     const sheet: PaperSheet = {
       network: `Red ${said}`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { propuestaCambioLifecycle } from '#generated/shared/lifecycles/propuesta-cambio.gen';
 import { solicitudLifecycle } from '#generated/shared/lifecycles/solicitud.gen';
-import { offeredTransitions } from '#platform/shared/lifecycle';
-import { isOfOthers } from '#platform/shared/reach';
+import { offeredSteps } from '#platform/shared/lifecycle/lifecycle';
+import { isOfOthers } from '#platform/shared/lifecycle/reach';
 
 const KEYS = ['solicitud.surtir', 'solicitud.recibir'];
 const request = {
@@ -21,7 +21,7 @@ function offered(
   document: Record<string, unknown> = request,
 ) {
   const alcances = Object.fromEntries(KEYS.map((key) => [key, alcance]));
-  return offeredTransitions(solicitudLifecycle, document, new Set(KEYS), [3], { alcances, own });
+  return offeredSteps(solicitudLifecycle, document, new Set(KEYS), [3], { alcances, own });
 }
 
 describe('a step of one party of a document', () => {
@@ -39,12 +39,12 @@ describe('a step of one party of a document', () => {
     expect(offered('UNIDAD', { unidad: [80] })).toEqual([]);
     expect(offered('JURISDICCION', { jurisdiccion: [1] })).toEqual(['recibir']);
     expect(offered('JURISDICCION', { jurisdiccion: [2] })).toEqual([]);
-    // Those of a ward have its warehouse.
+    // Staff of a ward have its warehouse.
     expect(offered('SERVICIO', { servicio: [4], almacen: [7] })).toEqual(['recibir']);
     expect(offered('SERVICIO', { servicio: [4], almacen: [9] })).toEqual([]);
   });
 
-  it('is offered where only the server can tell', () => {
+  it('is offered where only the server can decide', () => {
     const { almacenSolicitanteId: _, ...less } = request;
     expect(offered('ALMACEN', { almacen: [5] }, less)).toEqual(['recibir']);
     expect(offered('OTRO', { almacen: [5] })).toEqual(['recibir']);

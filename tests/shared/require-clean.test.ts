@@ -9,13 +9,13 @@ const nobody = {} as Actor;
 const database = {} as Orm;
 
 describe('the scan of an upload', () => {
-  it('opens no file where no scanner is configured', async () => {
+  it('opens no file without a configured scanner', async () => {
     const content = vi.fn<() => Promise<Readable>>();
     await requireCleanFor(database, null, nobody)(content, TARGET);
     expect(content).not.toHaveBeenCalled();
   });
 
-  it('gives the scanner the content, and takes a silent one for no answer', async () => {
+  it('sends the content to the scanner, and treats silence as a failure', async () => {
     const read: string[] = [];
     const scanner = {
       scan: async (content: Readable) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seal, unseal } from '#platform/shared/sealed-text';
+import { seal, unseal } from '#platform/shared/text/sealed-text';
 
 describe('a sealed text', () => {
   const keyOf = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
@@ -23,7 +23,7 @@ describe('a sealed text', () => {
     }
   });
 
-  it('is another each time: no initialisation vector comes twice', async () => {
+  it('differs each time: no initialisation vector is used twice', async () => {
     const key = await keyOf();
     const vectors = await Promise.all(
       Array.from({ length: 100 }, async () => (await seal(key, 'borrador 7', TEXT)).iv.join()),

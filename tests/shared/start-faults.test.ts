@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lockDataDir } from '#platform/server/db/data-dir-lock';
+import { lockDataDir } from '#platform/server/db/open/data-dir-lock';
 import { loggable } from '#platform/server/db/loggable';
-import { openDatabase } from '#platform/server/db/open-database';
-import { StartFault } from '#platform/server/db/start-fault';
-import { startFaultText } from '#platform/server/db/start-fault-text';
+import { openDatabase } from '#platform/server/db/open/open-database';
+import { StartFault } from '#platform/server/db/open/start-fault';
+import { startFaultText } from '#platform/server/db/open/start-fault-text';
 import { readConfig } from '#platform/server/http/config';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'red-salud-arranque-'));
@@ -28,7 +28,7 @@ const coded = (code: string, more: object = {}) => Object.assign(new Error('Engl
 /** An error of drizzle and the driver, with values that must not be logged. */
 const ofStatement = (cause: Error) => new DrizzleQueryError('select 1', ['María'], cause);
 
-/** Starts that really fail. */
+/** Real failing starts. */
 const REAL: Readonly<Record<string, readonly [RegExp, () => Promise<unknown>]>> = {
   'a database that nobody answers for': [
     /^Nadie responde en la dirección de la base de datos\..*DATABASE_URL/,
@@ -104,7 +104,7 @@ const REAL: Readonly<Record<string, readonly [RegExp, () => Promise<unknown>]>> 
   ],
 };
 
-/** Errors as drivers and Node give them. */
+/** Errors in the form of drivers and Node. */
 const GIVEN: readonly (readonly [string, unknown, RegExp])[] = [
   ['a wrong password', ofStatement(coded('28P01')), /usuario o la contraseña.*DATABASE_URL/],
   ['a user who may not come from here', ofStatement(coded('28000')), /pg_hba\.conf/],
@@ -154,7 +154,7 @@ describe('a failed start', () => {
     expect(text).not.toMatch(/English|María|object Object|\n/);
   });
 
-  it.each(UNEXPECTED)('by %s says so, and how to see where', (_name, error) => {
+  it.each(UNEXPECTED)('by %s states the cause, and where to find details', (_name, error) => {
     const text = startFaultText(error, false);
     expect(text).toMatch(/^Falló algo inesperado: .+\nCon LOG_LEVEL=debug se muestra dónde\.$/);
     expect(`${text} ${startFaultText(error, true)} ${JSON.stringify(loggable(error))}`).not.toMatch(
@@ -162,12 +162,12 @@ describe('a failed start', () => {
     );
   });
 
-  it('keeps our own words, whatever caused them', () => {
+  it('keeps the product’s own messages, whatever the cause', () => {
     const error = new StartFault('La base de datos no respondió.', { cause: coded('ECONNREFUSED') });
     expect(startFaultText(error, false)).toBe('La base de datos no respondió.');
   });
 
-  it('shows with LOG_LEVEL=debug where it happened', () => {
+  it('shows the stack with LOG_LEVEL=debug', () => {
     expect(startFaultText(new TypeError('x'), true)).toContain('start-faults.test.ts');
   });
 });

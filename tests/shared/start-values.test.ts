@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { insumoConfiguracionForm } from '#generated/shared/forms/insumo-configuracion.gen';
 import { pacienteForm } from '#generated/shared/forms/paciente.gen';
 import { solicitudForm } from '#generated/shared/forms/solicitud.gen';
-import { startedForm, withDefaults, type Starter } from '#platform/shared/start-values';
+import { startedForm, withDefaults, type Starter } from '#platform/shared/validation/start-values';
 
 const starter: Starter = { today: '2026-03-12', now: '2026-03-12T18:00:00.000Z', own: { almacen: [7], unidad: [3] } };
 
 describe('a new form', () => {
-  it('knows the month, the year, the day and what is theirs', () => {
+  it('contains the month, the year, the day and the user’s own places', () => {
     expect(startedForm(solicitudForm, starter).defaults).toMatchObject({
       tipo: 'ORDINARIA',
       almacenSolicitanteId: 7,
@@ -21,7 +21,7 @@ describe('a new form', () => {
     });
   });
 
-  it('leaves open what they have several of, or none', () => {
+  it('leaves a field empty where the user has several places, or none', () => {
     expect(startedForm(solicitudForm, { ...starter, own: { almacen: [7, 8] } }).defaults).not.toHaveProperty(
       'almacenSolicitanteId',
     );
@@ -30,10 +30,10 @@ describe('a new form', () => {
   });
 });
 
-describe('defaults of what a request says nothing of', () => {
+describe('defaults of omitted request fields', () => {
   const form = startedForm(solicitudForm, starter);
 
-  it('are taken, and what it says is empty stays empty', () => {
+  it('are applied, and explicitly empty fields stay empty', () => {
     expect(withDefaults(form, { almacenSolicitanteId: null, urgente: true })).toMatchObject({
       tipo: 'ORDINARIA',
       almacenSolicitanteId: null,
@@ -44,7 +44,7 @@ describe('defaults of what a request says nothing of', () => {
     expect(withDefaults(insumoConfiguracionForm, {})).toMatchObject({ mesesCobertura: 1, diasEntrega: 7, multiplo: 1 });
   });
 
-  it('make no group of which only a part is known, and fill no blank row', () => {
+  it('create no partly known group, and fill no blank row', () => {
     expect(withDefaults(pacienteForm, { personaId: 4 })).not.toHaveProperty('persona');
     expect(withDefaults(pacienteForm, { alergias: [{ sustancia: 'Látex' }, {}] })['alergias']).toEqual([
       { sustancia: 'Látex', estado: 'ACTIVA' },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { storedName } from '#platform/server/files/stored-name';
-import { contentDisposition } from '#platform/server/http/content-disposition';
+import { contentDisposition } from '#platform/server/http/answers/content-disposition';
 
 const PDF = 'application/pdf';
 const PNG = 'image/png';
 const JPEG = 'image/jpeg';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Names as they are sent, the media type of the content, and the stored name. */
+/** Sent name, media type of the content, and stored name. */
 const CASES: readonly (readonly [string, string, string])[] = [
   // Extensions.
   ['x.pdf', PNG, 'x.png'],
@@ -39,7 +39,7 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['a.pdf:oculto.exe', PDF, 'a.pdf-oculto.pdf'],
   ['C:x.pdf', PDF, 'C-x.pdf'],
   ['a<b>"c|d?e*.pdf', PDF, 'a-b--c-d-e-.pdf'],
-  // Signs that cannot be seen or that turn text round.
+  // Invisible characters, and characters that reverse the direction of text.
   ['factura\u202Efdp.exe', PDF, 'facturafdp.pdf'],
   ['a\u200B\u200F\u2066b\uFEFF.pdf', PDF, 'ab.pdf'],
   ['a\0b\r\nSet-Cookie: x.pdf', PDF, 'abSet-Cookie- x.pdf'],

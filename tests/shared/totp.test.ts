@@ -5,7 +5,7 @@ import { factorUri, newFactorSecret, stepOfCode } from '#platform/server/db/fact
 /** The shared secret of RFC 6238, appendix B («12345678901234567890»), in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** Appendix B for SHA-1: the last six of its eight digits, which is what six digits are (RFC 4226, 5.3). */
+/** Appendix B for SHA-1: the last six of its eight digits, equal to a six-digit code (RFC 4226, 5.3). */
 const VECTORS = [
   [59, '287082', 0x1],
   [1111111109, '081804', 0x23523ec],
@@ -25,7 +25,7 @@ describe('codes of an authenticator', () => {
     [-1, 0x273ef06],
     [1, 0x273ef08],
     [2, null],
-  ])('a code of %i steps away', (steps, found) => {
+  ])('a code that is %i steps away', (steps, found) => {
     const [seconds] = VECTORS[3];
     const code = codeAt(seconds + steps * 30);
     expect(stepOfCode(SECRET, code, seconds * 1000)).toBe(found);
@@ -49,7 +49,7 @@ describe('codes of an authenticator', () => {
   });
 });
 
-/** RFC 4226, 5.3, written out: the codes of this test do not come from what it tests. */
+/** Calculates a code by RFC 4226, 5.3, independently of the code under test. */
 function codeAt(seconds: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(seconds / 30)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellValue } from '#platform/server/imports/cell-value';
-import { decimalPlaces } from '#platform/shared/validator-runtime';
+import { cellValue } from '#platform/server/imports/columns/cell-value';
+import { decimalPlaces } from '#platform/shared/validation/validator-runtime';
 import { parseNumber } from '#platform/web/ui/format/format-number';
 import { cellFromText } from '#platform/web/ui/lines/cell-from-text';
 
@@ -18,7 +18,7 @@ const CASES: readonly (readonly [text: string, decimal: number | string, whole: 
   ['0.25', 0.25, 0.25],
   ['.5', 0.5, 0.5],
   ['12.00', 12, 12],
-  // One with three decimals, or a thousand as it is written in Spain.
+  // A number with three decimals, or a thousand in Spanish notation.
   ['1.000', 1, '1.000'],
   ['12.500', 12.5, '12.500'],
   ['999.999', 999.999, '999.999'],
@@ -49,7 +49,7 @@ describe('a number as people write it', () => {
     expect(ways(true)).toEqual([whole, { value: whole }, whole]);
   });
 
-  it('is nothing where nothing is written', () => {
+  it('is null without text', () => {
     expect([
       parseNumber(' '),
       cellFromText({ type: 'number' }, ' ', String),

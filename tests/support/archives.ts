@@ -2,29 +2,29 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 const MB = 1024 * 1024;
 
-/** Entry of an archive as it is written; what it declares may be untrue. */
+/** Entry of an archive as it is written; its declared values may be false. */
 export interface Part {
   readonly name: string;
   readonly content?: Uint8Array;
-  /** Deflated content, where it is not `content` deflated. */
+  /** Deflated data, if different from deflated `content`. */
   readonly packed?: Uint8Array;
   /** Declared size. */
   readonly size?: number;
-  /** 0 is stored, 8 is deflated. */
+  /** 0 means stored, 8 deflated. */
   readonly method?: number;
   readonly localMethod?: number;
   readonly flags?: number;
-  /** Place that the directory names, where it is another. */
+  /** Offset in the directory, if different from the real one. */
   readonly at?: (places: readonly number[]) => number;
 }
 
 interface Options {
-  /** Entries that the end record counts. */
+  /** Number of entries in the end record. */
   readonly count?: number;
   readonly isZip64?: boolean;
 }
 
-/** An archive (APPNOTE.TXT 6.3.10) of the given parts. */
+/** Returns an archive (APPNOTE.TXT 6.3.10) of the given parts. */
 export function archive(parts: readonly Part[], { count = parts.length, isZip64 = false }: Options = {}): Buffer {
   const locals: Buffer[] = [];
   const places: number[] = [];
@@ -74,7 +74,7 @@ export function archive(parts: readonly Part[], { count = parts.length, isZip64 
   return Buffer.concat([...locals, withEnd(directory, at, count, isZip64)]);
 }
 
-/** A directory with its end record, which counts so many entries. */
+/** Returns a directory with its end record, which states the given number of entries. */
 export function withEnd(directory: Buffer, at: number, count: number, isZip64: boolean): Buffer {
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06_05_4b_50, 0);
@@ -97,7 +97,7 @@ export function withEnd(directory: Buffer, at: number, count: number, isZip64: b
   return Buffer.concat([directory, large, locator, end]);
 }
 
-/** Zeros of a size in megabytes, deflated to a thousandth. */
+/** Returns the given number of megabytes of zeros, deflated to a thousandth. */
 export function packedZeros(megabytes: number): Buffer {
   const one = deflateRawSync(Buffer.alloc(MB), { finishFlush: constants.Z_FULL_FLUSH });
   return Buffer.concat([...Array.from({ length: megabytes }, () => one), Buffer.from([3, 0])]);
@@ -105,6 +105,6 @@ export function packedZeros(megabytes: number): Buffer {
 
 const MAIN: Part = { name: 'word/document.xml', content: Buffer.from('<w:document/>') };
 
-/** A text document with more parts. */
+/** Returns a text document with additional parts. */
 export const documentWith = (parts: readonly Part[], options: Options = {}): Buffer =>
   archive([MAIN, ...parts], { count: parts.length + 1, ...options });

@@ -1,8 +1,8 @@
 const RealDate = Date;
 
 /**
- * Sets the clock of this process to a moment, from which it goes on: `new Date()` and `Date.now()`, and with them an embedded database, which
- * asks the process. A PostgreSQL has a clock of its own. Answers what sets it right.
+ * Sets the clock of this process to a moment, from which it runs on: `new Date()`, `Date.now()` and the time of an embedded database. A
+ * PostgreSQL server has its own clock. Returns a function that restores the clock.
  *
  * @param moment ISO 8601 with an offset
  */
@@ -20,7 +20,7 @@ export function setClock(moment: string): () => void {
       return RealDate.now() + shift;
     }
 
-    /** Dates of before are dates as well. */
+    /** Dates created before the change are also instances. */
     static override [Symbol.hasInstance](value: unknown): boolean {
       return typeof value === 'object' && value !== null && RealDate.prototype.isPrototypeOf(value);
     }

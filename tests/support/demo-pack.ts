@@ -13,7 +13,7 @@ interface Row {
 
 const ROWS: readonly Row[] = insumos;
 
-/** The medicine of the demo catalogue with a code: `2128` is 010.000.2128.00. */
+/** Returns the medicine of the demo catalogue with a code: `2128` is 010.000.2128.00. */
 export function demoPack(code: string): Pack & { readonly nombreGenerico: string } {
   const row = ROWS.find(({ clave }) => /^0[124]0\./.test(clave) && clave.split('.')[2] === code);
   if (!row) throw new Error(`The demo has no medicine ${code}.`);

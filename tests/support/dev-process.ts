@@ -4,7 +4,7 @@ import { copyProject } from './project-copy';
 import { freePort, startProcess, type ServerProcess } from './start-process';
 
 export interface DevProcess extends ServerProcess {
-  /** Folder of the copy that is developed. */
+  /** Folder of the copy under development. */
   readonly root: string;
   /** URL of the application; `url` is the API's. */
   readonly webUrl: string;
@@ -12,9 +12,9 @@ export interface DevProcess extends ServerProcess {
 }
 
 /**
- * `npm run dev` in a copy of the project, with a demo database of its own, once it answers.
+ * Starts `npm run dev` in a copy of the project with its own demo database, and waits until it answers.
  *
- * @param fill leaves that database in a folder; without it the first start does
+ * @param fill puts that database into a folder; without it the first start creates the database
  */
 export async function startDev(fill?: (dataDir: string) => Promise<void>): Promise<DevProcess> {
   const { root, remove } = await copyProject();

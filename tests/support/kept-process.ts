@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 /** Result of a script run. */
 export interface Said {
   readonly code: number;
-  /** All that it wrote, wherever. */
+  /** All output, on any stream. */
   readonly said: string;
 }
 
@@ -14,9 +14,9 @@ export interface KeptProcess {
 }
 
 /**
- * A script of the project that is run again and again in one process of its own: to load it anew each time takes longer than most of what it does.
+ * Keeps a process that runs one script of the project repeatedly. Loading the script each time would take longer than most of its runs.
  *
- * @param file its way to `answerRuns`
+ * @param file path of the script, which calls `answerRuns`
  */
 export function keepProcess(
   file: string,
@@ -40,7 +40,7 @@ export function keepProcess(
   };
 }
 
-/** In such a process: answers what a run comes to, and what it writes meanwhile. */
+/** Runs in such a process: sends the result and the output of each run. */
 export function answerRuns(run: (args: string[]) => Promise<number>): void {
   process.on('message', (args: string[]) => {
     const lines: unknown[] = [];

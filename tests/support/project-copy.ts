@@ -16,7 +16,7 @@ const PARTS = [
   'vite.server.config.ts',
 ];
 
-/** A copy of the project to change at will, with the same packages. */
+/** Creates a copy of the project that tests may change, with the same packages. */
 export async function copyProject(): Promise<{ readonly root: string; readonly remove: () => Promise<void> }> {
   const root = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
   for (const name of PARTS) await cp(name, path.join(root, name), { recursive: true });

@@ -1,4 +1,4 @@
-/** Token of a demo account. */
+/** Returns the token of a demo account. */
 export async function signIn(url: string, userName = 'su@example.org', password = 'demo1234'): Promise<string> {
   const answer = await fetch(`${url}/api/sign-in`, {
     method: 'POST',

@@ -6,23 +6,23 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Output so far. */
   readonly output: () => string;
-  /** Sends a signal and answers the exit code once it has ended; null when a signal ended it. */
+  /** Sends a signal and returns the exit code after the end; null when a signal ended the process. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 export interface ProcessOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** Arguments of `node`. Default: the product as `npm start` runs it. */
+  /** Arguments of `node`; default: those of `npm start`. */
   readonly args?: readonly string[];
   readonly cwd?: string;
-  /** After which it hangs. */
+  /** Time limit for the start, in milliseconds. */
   readonly readyMs?: number;
 }
 
 /** `npm start` may have to build first. */
 const READY_MS = 420_000;
 
-/** The server in a process of its own on a free port, once it answers; rejects with its output when it ends before. */
+/** Starts the server in a separate process on a free port, and waits until it answers. Rejects with its output if it ends before. */
 export async function startProcess({
   env,
   args = ['scripts/start.mjs'],
@@ -32,7 +32,7 @@ export async function startProcess({
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, [...args], {
     cwd,
-    // Tests ask faster than people.
+    // Tests send requests faster than people.
     env: { ...process.env, HOST: '127.0.0.1', SESSION_CALLS_PER_MINUTE: '1000000', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

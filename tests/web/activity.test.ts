@@ -41,7 +41,7 @@ describe('watchActivity', () => {
     expect(activity.idleMs()).toBe(500);
   });
 
-  it('goes by the input of the other tabs', () => {
+  it('uses the input of the other tabs', () => {
     const { tab, pass } = start();
     const [one, two] = [tab(), tab()];
     pass(HOUR / 2);
@@ -50,7 +50,7 @@ describe('watchActivity', () => {
     expect(one.activity.idleMs()).toBe(1000);
   });
 
-  it('does not let the first touch after the end go on with the session', () => {
+  it('does not continue an ended session at the first touch', () => {
     const { tab, pass } = start();
     const { activity, input } = tab();
     pass(2 * HOUR);
@@ -58,7 +58,7 @@ describe('watchActivity', () => {
     expect(activity.idleMs()).toBe(2 * HOUR);
   });
 
-  it('works without storage, with a full one, and with a time of the future in it', () => {
+  it('works without storage, with full storage, and with a stored time in the future', () => {
     const { tab, pass, storage } = start();
     const { activity } = tab();
     storage.setItem('red-salud.activity', '99999999999999');

@@ -22,11 +22,11 @@ it.each([
   ['/consulta/visita/7', 'consulta/visita', 'list', ''],
   ['/consulta/7', 'consulta', 'show', '7'],
   ['/', '', 'list', ''],
-])('%s is of %s: %s %s', (path, resource, view, id) => {
+])('%s belongs to %s: %s %s', (path, resource, view, id) => {
   expect(readAddress(path)).toEqual({ resource, view, id });
 });
 
-it('the gate has its own addresses, and tells who arrives', () => {
+it('the gate has its own addresses, and recognises an arrival', () => {
   expect(['/sign-in', '/sign-up', '/reset-password', '/home', '/sign-in/x'].map(isGatePath)).toEqual([
     true,
     true,
@@ -61,7 +61,7 @@ describe('a board', () => {
     expect(String(searchOfView({ period: 'mes', place: 3 } as never))).toBe('periodo=mes&lugar=3');
   });
 
-  it('shows each tile and each drawing of a report, without its days', () => {
+  it('shows each tile and each drawing of a report, without the days of the report', () => {
     const blocks = [
       { name: 'mapa', type: 'heatmap' },
       { name: 'cifras', type: 'tiles', fields: [{ field: 'a' }, { field: 'b' }] },
@@ -100,7 +100,7 @@ describe('the parameters of a report', () => {
     expect(paramsFrom(new URLSearchParams(search), types as Record<string, string>)).toEqual(expected);
   });
 
-  it('stand in its address, but for what is empty', () => {
+  it('appear in its address unless empty', () => {
     expect(String(searchOf({ a: 0, b: false, c: '', d: null, e: undefined, f: 'x y' }))).toBe('a=0&b=false&f=x+y');
   });
 });
@@ -113,7 +113,7 @@ describe('the audit trail', () => {
     });
   });
 
-  it('asks for the last days, today among them', () => {
+  it('requests the last days, including today', () => {
     const from = (filter: object) => parametersOf(filter).desde!.slice(0, 10);
     expect(from({ periodo: 'hoy' })).toBe(today());
     expect(from({})).toBe(addDays(today(), -6));
@@ -122,13 +122,13 @@ describe('the audit trail', () => {
     expect(parametersOf({ periodo: 'hoy', hasta: '2027-01-01' }).hasta).toBeUndefined();
   });
 
-  it('asks for the days that were named, the last one whole', () => {
+  it('requests the named days, including the whole last one', () => {
     const asked = parametersOf({ periodo: 'fechas', desde: '2027-01-01', hasta: '2027-01-31' });
     expect([asked.desde!.slice(0, 10), asked.hasta!.slice(0, 10)]).toEqual(['2027-01-01', '2027-02-01']);
     expect(parametersOf({ periodo: 'fechas' })).toEqual({});
   });
 
-  it('asks for people and units by number, and for sets of actions by their members', () => {
+  it('requests people and units by number, and sets of actions by their members', () => {
     expect(
       parametersOf({ periodo: 'fechas', usuarioId: '3', unidadId: '4', acciones: 'lecturas', texto: 'a' }),
     ).toEqual({

@@ -24,7 +24,7 @@ const said = (columns: readonly Column[]) =>
     ({ key, entries }) => `${key}: ${entries.map((each) => `${each.time} ${each.kind} ${each.key}`).join(', ')}`,
   );
 
-it('a view has its day, or the week from Monday', () => {
+it('a view covers its day, or the week from Monday', () => {
   expect(daysOf('dia', '2027-03-03')).toEqual(['2027-03-03']);
   for (const day of ['2027-03-01', '2027-03-03', '2027-03-07'])
     expect([daysOf('semana', day)[0], daysOf('semana', day).at(-1)]).toEqual(['2027-03-01', '2027-03-07']);
@@ -94,14 +94,14 @@ describe('the agenda of docks', () => {
     now: Date.parse(at('07:00')),
   };
 
-  it('offers what has room and has not begun, dock by dock', () => {
+  it('offers slots with room that have not begun, dock by dock', () => {
     expect(said(dockColumns(shown))).toEqual([
       `A: 09:00 free hA ${at('09:00')}`,
       `B: 08:00 appointment e5, 11:00 free hB ${at('11:00')}`,
     ]);
   });
 
-  it('has a column for what stands at no dock, or at one without hours', () => {
+  it('has a column for appointments without a dock, or at a dock without hours', () => {
     const keys = (more: object) => dockColumns({ ...shown, ...more }).map(({ key, dock }) => [key, dock]);
     expect(keys({ docks: ['A'] })).toEqual([
       ['A', 'A'],

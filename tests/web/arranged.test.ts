@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arranged, type Arrangement } from '#platform/web/shell/arranged';
 import { hereIn } from '#platform/web/shell/nav/HereContext';
 import { sectionsOf } from '#platform/web/shell/sections-of';
-import type { MenuGroup, MenuItem } from '#platform/web/shell/useNavigation';
+import type { MenuGroup, MenuItem } from '#platform/web/shell/menu';
 import { moduleOrder } from '#platform/shared/module-key';
 
 const item = (id: string, to = `/${id}`): MenuItem => ({
@@ -48,7 +48,7 @@ const shown = (arrangement: Partial<Arrangement>, tablet = false) =>
   );
 
 describe('the menu as an installation has arranged it', () => {
-  it('stands as it comes where nothing is said', () => {
+  it('is the default without an arrangement', () => {
     expect(shown({})).toEqual(['inicio: home', 'suministro: insumo: solicitud', 'catalogos: turno']);
   });
 
@@ -66,13 +66,13 @@ describe('the menu as an installation has arranged it', () => {
     expect(arranged(GROUPS, { modulos, ocultos: [] }, false)[0]!.icon).toBe('flag');
   });
 
-  it('keeps its icon where the module’s is none that can be drawn', () => {
+  it('keeps its icon where the module names none that can be drawn', () => {
     expect(arranged(GROUPS, { modulos: [module('inicio', { icono: 'toString' })], ocultos: [] }, false)[0]!.icon).toBe(
       'home',
     );
   });
 
-  it('has a page of several groups in that of the fewest kinds of units, or in the next where it is hidden there', () => {
+  it('shows a page of several groups in the group for the fewest kinds of units, or the next if hidden there', () => {
     const kinds = (unitGroups: readonly string[] | null, ...[id, ...items]: Parameters<typeof group>): MenuGroup => ({
       ...group(id, ...items),
       unitGroups,
@@ -92,7 +92,7 @@ describe('the menu as an installation has arranged it', () => {
     expect(seen(['hospital', 'centro', 'consulta-kardex'])).toEqual(['reportes /kardex', 'consulta /recepcion']);
   });
 
-  it('takes no part that the person does not see for a module of the installation', () => {
+  it('gives a module of the installation no page that the person cannot see there', () => {
     const modulos = [
       module('hospital', { orden: 1 }),
       module('hospital-kardex', { dentroDe: 'hospital', ruta: '/kardex', orden: 2 }),
@@ -106,7 +106,7 @@ describe('the menu as an installation has arranged it', () => {
     ).toEqual(['hospital /camas', 'estatal /kardex']);
   });
 
-  it('has what stands under no heading before what stands under one', () => {
+  it('shows pages without a heading before those with one', () => {
     const under = (id: string, section: string | null): MenuItem => ({ ...item(id), section });
     expect(
       sectionsOf([under('a', 'Recepción'), under('b', null), under('c', 'Recepción')]).map(({ title, items }) => [
@@ -120,7 +120,7 @@ describe('the menu as an installation has arranged it', () => {
     expect(sectionsOf([under('a', 'Recepción')]).map(({ title }) => title)).toEqual(['Recepción']);
   });
 
-  it('loses what is hidden, and groups that have nothing left', () => {
+  it('omits hidden items, and empty groups', () => {
     expect(shown({ ocultos: ['suministro-insumo', 'catalogos-turno'] })).toEqual([
       'inicio: home',
       'suministro: solicitud',
@@ -128,7 +128,7 @@ describe('the menu as an installation has arranged it', () => {
     expect(shown({ ocultos: ['suministro'] })).toEqual(['inicio: home', 'catalogos: turno']);
   });
 
-  it('has an item in another group, also out of one that is hidden, and in the group around a part of a group', () => {
+  it('moves an item to another group, also from a hidden one, and to the group around a part of a group', () => {
     const moved = module('suministro-solicitud', {
       nombre: 'solicitud',
       dentroDe: 'catalogos',
@@ -146,7 +146,7 @@ describe('the menu as an installation has arranged it', () => {
     expect(shown({ modulos: deep })).toEqual(['inicio: home', 'suministro: insumo', 'catalogos: turno: solicitud']);
   });
 
-  it('has modules of the installation’s own, to places that the person has anyway', () => {
+  it('has custom modules of the installation, with pages that the person may open anyway', () => {
     const modulos = [
       module('urgentes', { nombre: 'Urgentes', ruta: '/solicitud?filter=%7B%7D', dentroDe: 'inicio', orden: 999 }),
       module('nuestro', { nombre: 'Nuestro', orden: 5 }),
@@ -164,7 +164,7 @@ describe('the menu as an installation has arranged it', () => {
     ]);
   });
 
-  it('on a tablet has only what is meant for tablets', () => {
+  it('shows on a tablet only the modules for tablets', () => {
     const modulos = [
       module('suministro-insumo', { nombre: 'insumo', dentroDe: 'suministro', visibleTablet: false, ruta: '/insumo' }),
     ];
@@ -172,7 +172,7 @@ describe('the menu as an installation has arranged it', () => {
     expect(shown({ modulos })).toContain('suministro: insumo: solicitud');
   });
 
-  it('has what several groups lead to once, in the first that shows it', () => {
+  it('shows a page of several groups once, in the first visible one', () => {
     const twice = [group('hospital', item('solicitud')), group('oficina', item('solicitud'), item('mapa'))];
     const texts = (arrangement: Partial<Arrangement>) =>
       arranged(twice, { modulos: [], ocultos: [], ...arrangement }, false).map(({ id, items }) =>
@@ -183,7 +183,7 @@ describe('the menu as an installation has arranged it', () => {
   });
 });
 
-describe('the item of the menu that a page is of', () => {
+describe('the menu item of a page', () => {
   const groups = [
     group('a', item('por-surtir', '/solicitud?filter=%7B%22paso%22%3A%22surtir%22%7D'), item('solicitud')),
     group('b', item('usuario'), item('usuarios-proveedor', '/usuario/proveedores')),
@@ -200,7 +200,7 @@ describe('the item of the menu that a page is of', () => {
     ['/solicitud', '?filter=%7B%22urgente%22%3Atrue%7D', '/solicitud'],
     ['/usuario/proveedores', '', '/usuario/proveedores'],
     ['/usuarios', '', null],
-  ])('at %s%s is one, and only one', (pathname, search, to) => {
+  ])('at %s%s is exactly one', (pathname, search, to) => {
     expect(hereIn(groups, pathname, search)).toBe(to);
   });
 });

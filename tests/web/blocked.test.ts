@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { describe, expect, it } from 'vitest';
 import { blocked } from '#platform/web/ui/buttons/blocked';
 
-/** A press that records what was done to it. */
+/** Returns a press that records the calls on it. */
 function press(): { readonly event: SyntheticEvent; readonly calls: string[] } {
   const calls: string[] = [];
   const event = { preventDefault: () => calls.push('prevented'), stopPropagation: () => calls.push('stopped') };
@@ -18,7 +18,7 @@ describe('a blocked button', () => {
     expect(calls).toEqual(['prevented', 'stopped']);
   });
 
-  it('swallows a second press while its work is under way, without a reason', () => {
+  it('swallows a second press while its work is in progress, without a reason', () => {
     const { onClickCapture, ...shown } = blocked(false, true);
     expect(shown).toEqual({ 'aria-disabled': true });
     const { event, calls } = press();
@@ -26,7 +26,7 @@ describe('a blocked button', () => {
     expect(calls).toEqual(['prevented', 'stopped']);
   });
 
-  it.each([[false], [null], [undefined], ['']] as const)('is left as it is by %j', (reason) => {
+  it.each([[false], [null], [undefined], ['']] as const)('is not changed by %j', (reason) => {
     expect(blocked(reason)).toEqual({});
   });
 });

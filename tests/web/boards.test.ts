@@ -6,10 +6,10 @@ it.each([
   ['HOY', '2026-03-01', ['2026-03-01', '2026-03-01'], ['2026-02-28', '2026-02-28']],
   ['7D', '2026-03-03', ['2026-02-25', '2026-03-03'], ['2026-02-18', '2026-02-24']],
   ['30D', '2026-03-01', ['2026-01-31', '2026-03-01'], ['2026-01-01', '2026-01-30']],
-  // The same part of the month before, which has fewer days.
+  // The same part of the previous month, which has fewer days.
   ['MES', '2026-03-31', ['2026-03-01', '2026-03-31'], ['2026-02-01', '2026-02-28']],
   ['ANIO', '2028-02-29', ['2028-01-01', '2028-02-29'], ['2027-01-01', '2027-02-28']],
-] as const)('%s on %s has its days, and those that it is compared with', (period, today, now, before) => {
+] as const)('%s on %s has its days, and those of the comparison', (period, today, now, before) => {
   expect(Object.values(daysOf(period, today))).toEqual(now);
   expect(Object.values(daysBefore(period, today))).toEqual(before);
 });

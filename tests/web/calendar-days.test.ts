@@ -12,9 +12,9 @@ describe('the days of a calendar', () => {
     ['mes', '2027-02-14', '2027-02-01', '2027-02-28', 28],
     ['mes', '2027-03-31', '2027-03-01', '2027-04-04', 35],
     ['mes', '2027-05-01', '2027-04-26', '2027-06-06', 42],
-    // The last day is the last of its week.
+    // The last day of the month is the last of its week.
     ['mes', '2027-10-10', '2027-09-27', '2027-10-31', 35],
-  ] as const)('for a %s with %s go from %s to %s', (span, day, first, last, count) => {
+  ] as const)('for a %s with %s are from %s to %s', (span, day, first, last, count) => {
     const days = shownDays(span, day);
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
   });
@@ -24,7 +24,7 @@ describe('the days of a calendar', () => {
     ['semana', -1, '2027-02-22'],
     ['mes', 1, '2027-04-01'],
     ['mes', -1, '2027-02-01'],
-  ] as const)('go on by a %s (%i) to %s', (span, by, day) => {
+  ] as const)('continue by a %s (%i) to %s', (span, by, day) => {
     expect(step(span, '2027-03-01', by)).toBe(day);
   });
 });
@@ -37,13 +37,13 @@ describe('records on their days', () => {
         placed.map(({ record, time }) => `${(record as unknown as { n: string }).n}${time === null ? '' : ` ${time}`}`),
     );
 
-  it('stand by the hours of the zone, the earlier first', () => {
+  it('are placed by the hours of the zone, the earlier first', () => {
     expect(
       place(
         [
           { n: 'b', inicio: '2027-03-02T17:00:00Z' },
           { n: 'a', inicio: '2027-03-02T15:30:00Z' },
-          // The evening before, in the zone.
+          // The previous evening, in the zone.
           { n: 'c', inicio: '2027-03-02T05:00:00Z' },
         ],
         'datetime',
@@ -51,7 +51,7 @@ describe('records on their days', () => {
     ).toEqual([['c 23:00'], ['a 09:30', 'b 11:00'], []]);
   });
 
-  it('that last stand on each of their days, with the time on the first', () => {
+  it('that last several days appear on each of them, with the time on the first', () => {
     expect(place([{ n: 'a', inicio: '2027-03-01T15:00:00Z', fin: '2027-03-02T15:00:00Z' }], 'datetime', 'fin')).toEqual(
       [['a 09:00'], ['a'], []],
     );
@@ -59,7 +59,7 @@ describe('records on their days', () => {
     expect(place([{ n: 'a', inicio: '2027-03-02', fin: null }], 'date', 'fin')).toEqual([[], ['a'], []]);
   });
 
-  it('that end at midnight are over on the day before', () => {
+  it('that end at midnight end on the previous day', () => {
     const midnight = '2027-03-02T06:00:00Z';
     expect(place([{ n: 'a', inicio: '2027-03-01T15:00:00Z', fin: midnight }], 'datetime', 'fin')).toEqual([
       ['a 09:00'],
@@ -69,7 +69,7 @@ describe('records on their days', () => {
     expect(place([{ n: 'a', inicio: midnight, fin: midnight }], 'datetime', 'fin')).toEqual([[], ['a 00:00'], []]);
   });
 
-  it('without a day stand nowhere', () => {
+  it('without a day appear nowhere', () => {
     expect(place([{ n: 'a', inicio: null }, { n: 'b', inicio: '' }, { n: 'c' }], 'date')).toEqual([[], [], []]);
   });
 });

@@ -11,19 +11,19 @@ function taken(...pictures: readonly (readonly string[])[]): string[] {
 const times = (count: number, ...codes: string[]) => Array.from({ length: count }, () => codes);
 
 describe('a code that a camera sees', () => {
-  it('is taken once, however long it is held still', () => {
+  it('is read once, however long it is held still', () => {
     expect(taken(...times(100, 'A'))).toEqual(['A']);
   });
 
-  it('is taken again as soon as it has left the picture', () => {
+  it('is read again as soon as it has left the picture', () => {
     expect(taken(['A'], ...times(7), ['A'])).toEqual(['A', 'A']);
   });
 
-  it('has not left the picture where a reader missed it a few times', () => {
+  it('is still in the picture when a reader missed it a few times', () => {
     expect(taken(['A'], ...times(5), ['A'], ...times(5), ['A'])).toEqual(['A']);
   });
 
-  it('is held still where a slow phone takes a picture a second', () => {
+  it('counts as held still when a slow phone takes a picture a second', () => {
     const sightings = new Sightings();
     const pictures = [['A'], ['A'], [], ['A'], [], [], ['A']];
     expect(pictures.map((codes, second) => sightings.take(codes, second * 1000))).toEqual([
@@ -33,12 +33,12 @@ describe('a code that a camera sees', () => {
     ]);
   });
 
-  it('is taken where it is nearest to the middle: what lies beside it waits', () => {
+  it('is read when it is nearest to the middle; codes beside it wait', () => {
     expect(taken(['A', 'B'], ['A', 'B'], ['B', 'A'], ['A', 'B'])).toEqual(['A', 'B']);
   });
 });
 
-describe('the part of the picture that shows', () => {
+describe('the visible part of the picture', () => {
   it.each([
     ['a strip of a picture taken upright', [1080, 1920], [390, 170], { left: 0, top: 724, width: 1080, height: 471 }],
     ['the middle of a wide one', [1920, 1080], [380, 270], { left: 200, top: 0, width: 1520, height: 1080 }],
@@ -52,7 +52,7 @@ describe('the part of the picture that shows', () => {
     expect(part?.drawn).toEqual({ width: 1280, height: 720 });
   });
 
-  it('is none before there is a picture', () => {
+  it('is null before there is a picture', () => {
     expect(visiblePart({ width: 0, height: 0 }, { width: 400, height: 300 })).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ interface Notice {
 }
 type Message = ServerMessage<Notice>;
 
-/** A socket whose other end is the test. */
+/** A socket with the test as its other end. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -82,7 +82,7 @@ describe('the channel', () => {
       message.tipo === 'notificaciones' ? message.nuevas.map(({ notificacionId }) => notificacionId) : [],
     );
 
-  it('is opened with a ticket, greets, and says what is shown', async () => {
+  it('is opened with a ticket, greets, and names the visible records', async () => {
     channel.follow({ listas: ['solicitud'], registros: [] });
     const first = await socket(0);
     expect(String(first.address)).toBe('wss://salud.example.org/api/canal');
@@ -97,7 +97,7 @@ describe('the channel', () => {
     expect(opened).toEqual([true]);
   });
 
-  it('goes on after a break where it was, with another ticket, and tells each notice once', async () => {
+  it('resumes after a break with another ticket, and delivers each notice once', async () => {
     const first = await socket(0);
     first.opens();
     first.says({ tipo: 'listo', ahora: '2026-01-01T00:00:00.000Z', sinLeer: 0 });
@@ -114,7 +114,7 @@ describe('the channel', () => {
     expect(second.protocols[1]).toBe('t2');
     second.opens();
     expect(second.sent[0]).toEqual({ tipo: 'hola', idioma: 'es-mx', desde: '2026-01-01T00:00:05.000Z', tengo: [7] });
-    // Only who is let in begins to count its attempts anew.
+    // Only an accepted connection resets the count of attempts.
     second.says({ tipo: 'listo', ahora: '2026-01-01T00:00:06.000Z', sinLeer: 1 });
     second.says({
       tipo: 'notificaciones',
@@ -131,7 +131,7 @@ describe('the channel', () => {
     expect((await socket(2)).sent[0]).toMatchObject({ tengo: [] });
   });
 
-  it('waits longer each time, and tries at once when the machine is back in the network', async () => {
+  it('waits longer each time, and tries at once when the machine is online again', async () => {
     for (let index = 0; index < 5; index++) {
       (await socket(index)).breaks();
       await vi.advanceTimersByTimeAsync(100);
@@ -145,7 +145,7 @@ describe('the channel', () => {
     expect(FakeSocket.all).toHaveLength(7);
   });
 
-  it('greets anew when the server may have missed something, and is silent once it is closed', async () => {
+  it('greets again when the server may have missed messages, and is silent once it is closed', async () => {
     const first = await socket(0);
     first.opens();
     first.says({ tipo: 'resincroniza' });
@@ -161,7 +161,7 @@ describe('the content of a page', () => {
   const query = (queryKey: readonly unknown[], active = true) =>
     ({ queryKey, isActive: () => active }) as unknown as Parameters<typeof whatIsShown>[0][number];
 
-  it('is the entities of what it asked for, and the records that are open', () => {
+  it('consists of the entities it requested, and the open records', () => {
     expect(
       whatIsShown(
         [
@@ -176,7 +176,7 @@ describe('the content of a page', () => {
     ).toEqual({ listas: ['solicitud'], registros: [{ entidad: 'orden-cargo', id: '3', edita: true }] });
   });
 
-  it('is touched by a change of what it is about', () => {
+  it('is affected by a change of its entities and records', () => {
     const changes = [{ id: '3', correlacion: null }];
     expect(isTouched(['solicitud', 'getList', {}], 'solicitud', changes)).toBe(true);
     expect(isTouched(['perfil', 'getList', {}], 'solicitud', changes)).toBe(false);
@@ -187,7 +187,7 @@ describe('the content of a page', () => {
     expect(isTouched(['solicitud', 'getMany', { ids: ['4'] }], 'solicitud', changes)).toBe(false);
   });
 
-  it('knows what this page wrote itself', () => {
+  it('recognises the page’s own writes', () => {
     noteOwnWrite('propia');
     expect([isOwnWrite('propia'), isOwnWrite('ajena'), isOwnWrite(null)]).toEqual([true, false, false]);
   });

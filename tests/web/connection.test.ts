@@ -18,7 +18,7 @@ describe('the connection', () => {
     return { connection, outages, probe, events };
   }
 
-  it('is not given up for one call without an answer when the server is there', async () => {
+  it('is not lost after one unanswered call when the server is available', async () => {
     const { connection, outages, probe } = watched([true]);
     const http = watchConnection(async () => {
       throw noAnswer();
@@ -53,7 +53,7 @@ describe('the connection', () => {
     expect(calls()).toBe(7);
   });
 
-  it('is lost when the machine says so, and back when a call is answered', async () => {
+  it('is lost when the machine reports it, and back when a call is answered', async () => {
     const { connection, outages, events } = watched([]);
     events.dispatchEvent(new Event('offline'));
     expect(connection.get().up).toBe(false);
@@ -85,7 +85,7 @@ describe('the connection', () => {
     expect([connection.get().up, outages.length]).toEqual([true, 1]);
   });
 
-  it('does not take a refusal of the server for an outage', async () => {
+  it('does not treat a refusal of the server as an outage', async () => {
     const { connection, probe } = watched([]);
     const http = watchConnection(async () => {
       throw new ApiError({ kind: 'HTTP_ERROR', status: 500, codigo: 'ERROR_INTERNO', message: 'x' });

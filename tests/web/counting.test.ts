@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countingOf, keyOf, type CountedLine } from '#platform/web/ui/counter/counting';
+import { keyOf, readBox, skippedOn, takenOf, type CountedLine } from '#platform/web/ui/counter/counting';
 
 const DAY = '2027-03-01';
 const GS = String.fromCodePoint(29);
@@ -11,11 +11,8 @@ const lot = (loteId: number, numeroLote: string | null, caducidad: string | null
   ubicacionCodigo: null,
   origen: null,
 });
-interface Line extends CountedLine {
-  readonly id: number;
-}
-const line: Line = {
-  id: 1,
+const line: CountedLine = {
+  lineId: 1,
   nombre: 'Paracetamol',
   clave: '010.000.0104.00',
   codigosBarras: [
@@ -25,12 +22,11 @@ const line: Line = {
   pendiente: 3,
   lotes: [lot(10, 'A1', '2027-05-31'), lot(11, 'B2', '2027-08-31'), lot(12, 'C3', '2027-08-31')],
 };
-const { takenOf, skippedOn, readBox } = countingOf<Line>(({ id }) => id);
 const amounts = (...of: readonly (readonly [number, number])[]) =>
   new Map(of.map(([loteId, pieces]) => [keyOf(1, loteId), pieces]));
 
 describe('pieces at a counter', () => {
-  it('are counted over the lots of a line, and of no other line', () => {
+  it('are counted over the lots of one line only', () => {
     expect(takenOf(line, amounts([10, 2], [12, 1]))).toBe(3);
     expect(takenOf(line, new Map([[keyOf(2, 10), 5]]))).toBe(0);
   });
@@ -70,24 +66,24 @@ describe('pieces at a counter', () => {
       ],
       null,
     ],
-  ] as const)('ask for a reason where a lot that expires first stays: %s', (_, taken, expected) => {
+  ] as const)('need a reason where a lot that expires first is left: %s', (_, taken, expected) => {
     expect(skippedOn(line, amounts(...taken))).toBe(expected);
   });
 });
 
-describe('a box that is scanned', () => {
+describe('a scanned box', () => {
   const read = (text: string, taken: ReadonlyMap<string, number> = new Map()) => {
     const reading = readBox(text, [line], taken, DAY);
     return reading.kind === 'add' ? reading.loteId : [reading.reason, reading.detail];
   };
   const label = (expiry: string, number: string) => `]d2010750100010001917${expiry}10${number}${GS}`;
 
-  it('adds a piece of the lot that expires first and still has one', () => {
+  it('adds a piece of the lot with pieces left that expires first', () => {
     expect(read('7501000100019')).toBe(10);
     expect(read('7501000100019', amounts([10, 1]))).toBe(10);
     expect(read('7501000100019', amounts([10, 2]))).toBe(11);
     expect(read('010.000.0104.00')).toBe(10);
-    // The same article with a zero in front.
+    // The same article with a leading zero.
     expect(read('07501000100019')).toBe(10);
   });
 
@@ -97,7 +93,7 @@ describe('a box that is scanned', () => {
     expect(read(label('270831', 'Z9'))).toEqual(['OTRO_LOTE', 'Z9']);
   });
 
-  it('stops for another supply, an expired lot and a line that is complete', () => {
+  it('is refused for another supply, an expired lot and a complete line', () => {
     expect(read('7501000100026')).toEqual(['OTRO_INSUMO', '7501000100026']);
     expect(read(label('270228', 'A1'))).toEqual(['LOTE_CADUCADO', 'A1 · 2027-02-28']);
     expect(read(label('270301', 'A1'))).toBe(10);
@@ -122,7 +118,7 @@ describe('a box that is scanned', () => {
       { reason: 'CAJA_GRANDE', pieces: 20, room: 12 },
     ],
   ] as const)('counts the pieces of its pack: %s', (_, text, taken, expected) => {
-    const wide: Line = {
+    const wide: CountedLine = {
       ...line,
       pendiente: 12,
       lotes: [lot(10, 'C0', '2027-05-31', 4), lot(21, 'C1', '2027-08-31', 12), lot(22, 'C2', '2027-08-31', 40)],

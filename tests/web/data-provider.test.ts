@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#platform/web/client/data-provider';
-import type { HttpClient, HttpRequest } from '#platform/web/client/http-client';
+import type { HttpClient } from '#platform/web/client/http-client';
+import type { HttpRequest } from '#platform/web/client/http-request';
 
 interface Call extends HttpRequest {
   readonly path: string;
@@ -19,7 +20,7 @@ const filterOf = (path: string): unknown =>
   JSON.parse(Buffer.from(new URLSearchParams(path.split('?')[1]).get('filterBy') ?? '', 'base64').toString('utf8'));
 
 describe('the data provider', () => {
-  it('asks for a page at the resource’s own path and gives records react-admin’s id', async () => {
+  it('requests a page at the resource’s own path and gives records react-admin’s id', async () => {
     const { calls, data } = provider([{ clave: 'CL', nombre: 'Coahuila' }], { 'X-Total-Items': '33' });
     const answer = await data.getList('estado', {
       pagination: { page: 2, perPage: 10 },
@@ -30,13 +31,13 @@ describe('the data provider', () => {
     expect(calls[0]?.path).toBe('/catalogos/estado?pageNumber=2&pageSize=10&sortBy=nombre&sortDir=desc');
   });
 
-  it('asks for many records by key, inactive ones too, whose names must still show', async () => {
+  it('requests many records by key, including inactive ones, whose names must still show', async () => {
     const { calls, data } = provider([]);
     await data.getMany('estado', { ids: ['CL', 'NL'] });
     expect(filterOf(calls[0]!.path)).toEqual({ clave: ['CL', 'NL'], activo: 'all' });
   });
 
-  it('says which version an update is based on and sends neither id nor audit block', async () => {
+  it('sends the version that an update is based on, and neither id nor audit block', async () => {
     const { calls, data } = provider({ clave: 'CL', version: 4 });
     await data.update('estado', {
       id: 'CL',
@@ -51,7 +52,7 @@ describe('the data provider', () => {
     });
   });
 
-  it('makes a create happen once, however often it is sent', async () => {
+  it('creates once, however often the request is sent', async () => {
     const { calls, data } = provider({ clave: 'ZZ' });
     await data.create('estado', { data: { clave: 'ZZ' }, meta: { idempotencyKey: 'k-1' } });
     expect(calls[0]).toMatchObject({ method: 'POST', headers: { 'Idempotency-Key': 'k-1' } });

@@ -9,7 +9,7 @@ const refused = (errores: unknown) => ({
 });
 
 describe('the message of a refused write', () => {
-  it('is the sentences of its faults, each once', () => {
+  it('consists of the sentences of its faults, each once', () => {
     const errores = [
       { campo: 'camaId', mensaje: 'La cama está ocupada.' },
       { campo: 'motivo', mensaje: 'Falta este dato: es obligatorio.' },
@@ -19,7 +19,7 @@ describe('the message of a refused write', () => {
   });
 
   it.each([[[]], [undefined], [[{ campo: 'x' }]], [[{ campo: 'x', mensaje: '' }]]])(
-    'is that of the document when its faults say nothing: %j',
+    'is that of the document when its faults have none: %j',
     (errores) => {
       expect(describeError(refused(errores)).message).toBe('Revise los datos marcados y vuelva a intentar.');
     },

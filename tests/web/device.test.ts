@@ -13,12 +13,12 @@ const lost = () => new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH
 const refusal = (status: number, codigo: string) =>
   new ApiError({ kind: 'HTTP_ERROR', status, codigo, message: `No: ${codigo}` });
 
-/** A server that does each key once, as ours does, and of which answers can be lost after it has done the work. */
+/** A server that carries out each key once, like the real one. Its answers can be lost after the work is done. */
 class FakeServer {
   readonly done: { readonly key: string; readonly body: string }[] = [];
   readonly refuses = new Map<string, ApiError>();
   up = true;
-  /** The next answers that get lost on the way back. */
+  /** Number of next answers that are lost on the way back. */
   losesAnswers = 0;
   token = 'one';
   keysGiven = 0;
@@ -78,7 +78,7 @@ describe('the offline queue of a device', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     let before: Promise<unknown> = Promise.resolve();
-    // One at a time, as the browser's own.
+    // Grants one lock at a time, as the browser does.
     const locks = {
       request: <Result>(_name: string, work: () => Promise<Result>): Promise<Result> => {
         const next = before.then(work, work);
@@ -128,7 +128,7 @@ describe('the offline queue of a device', () => {
             await device.renew(next);
             token = next;
           } else {
-            // Killed; or ended under them, and signed in anew, which takes a connection.
+            // The session was killed or ended, and the person signed in again, which needs a connection.
             device.close();
             if (step === 'end') {
               server.up = true;
@@ -148,7 +148,7 @@ describe('the offline queue of a device', () => {
     );
   }, 60_000);
 
-  it('keeps what the server refuses, with its reason, sends what comes after it, and leaves the decision to the person', async () => {
+  it('keeps refused writes with their reason, sends the later ones, and leaves the decision to the person', async () => {
     const server = new FakeServer();
     const device = await track(open(server));
     server.up = false;
@@ -159,7 +159,7 @@ describe('the offline queue of a device', () => {
     expect(server.done.map(({ body }) => body)).toEqual(['"first"', '"third"']);
     const [left] = device.get().writes;
     expect(left).toMatchObject({ body: '"second"', refusal: { codigo: 'DOSIS_YA_REGISTRADA', status: 409 } });
-    // Neither sent again by itself, nor forgotten.
+    // Neither resent automatically nor deleted.
     await device.send();
     expect(device.get().writes).toHaveLength(1);
     server.refuses.clear();
@@ -168,7 +168,7 @@ describe('the offline queue of a device', () => {
     expect(server.done.at(-1)?.body).toBe('"second"');
   });
 
-  it('reports a refusal at once while connected, and keeps nothing of it', async () => {
+  it('reports a refusal at once while connected, and stores nothing of it', async () => {
     const server = new FakeServer();
     const device = await track(open(server));
     server.refuses.set('"bad"', refusal(422, 'DATOS_INVALIDOS'));
@@ -176,7 +176,7 @@ describe('the offline queue of a device', () => {
     expect(device.get().writes).toEqual([]);
   });
 
-  it('waits where the server fails, and gives the write to the person after five times', async () => {
+  it('waits while the server fails, and returns the write to the person after five attempts', async () => {
     const server = new FakeServer();
     const device = await track(open(server));
     server.refuses.set('"x"', refusal(500, 'ERROR_INTERNO'));
@@ -186,7 +186,7 @@ describe('the offline queue of a device', () => {
     expect(device.get().writes[0]?.refusal?.codigo).toBe('ERROR_INTERNO');
   });
 
-  it('does not say whether something arrived that was sent longer ago than the server remembers', async () => {
+  it('leaves the arrival of a write open if it was sent longer ago than the server remembers', async () => {
     const server = new FakeServer();
     const device = await track(open(server));
     server.losesAnswers = 1;
@@ -197,7 +197,7 @@ describe('the offline queue of a device', () => {
     vi.useRealTimers();
   });
 
-  it('takes what is pressed twice for one, and never keeps the password of a second person', async () => {
+  it('treats a double press as one, and never stores the password of a second person', async () => {
     const server = new FakeServer();
     const device = await track(open(server));
     server.up = false;
@@ -208,7 +208,7 @@ describe('the offline queue of a device', () => {
     expect(device.get().writes).toHaveLength(1);
   });
 
-  it('gives kept answers without a connection, and says how old they are', async () => {
+  it('returns stored answers without a connection, with their age', async () => {
     const server = new FakeServer();
     const device = await track(open(server));
     const first = await device.call({ how: 'keep' }, '/pacientes/hospitalizacion/asignados', {});
@@ -220,7 +220,7 @@ describe('the offline queue of a device', () => {
     await expect(device.call({ how: 'keep' }, '/never/asked', {})).rejects.toMatchObject({ kind: 'FETCH_ERROR' });
   });
 
-  it('opens without a connection for the same session alone', async () => {
+  it('opens without a connection only for the same session', async () => {
     const server = new FakeServer();
     (await track(open(server))).close();
     server.up = false;
@@ -235,7 +235,7 @@ describe('the offline queue of a device', () => {
     server.up = false;
     await queue(first, '"Paciente con nombre"');
     first.close();
-    // They sign out: what has not arrived stays, and nothing opens it.
+    // After they sign out, unsent writes stay and cannot be opened.
     await forgetDevice();
     server.up = true;
     const stranger = await open(server, { owner: 8, token: 'two' });
@@ -250,7 +250,7 @@ describe('the offline queue of a device', () => {
     expect(server.done.map(({ body }) => body)).toEqual(['"Paciente con nombre"']);
   });
 
-  it('leaves no database behind where nothing waits', async () => {
+  it('leaves no database behind without waiting writes', async () => {
     const server = new FakeServer();
     const device = await open(server);
     await device.call({ how: 'keep' }, '/asked', {});
@@ -259,7 +259,7 @@ describe('the offline queue of a device', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('red-salud.dispositivo');
   });
 
-  it('keeps what came before there was a device to keep it in: on its first day, too, a tablet starts again without a connection', async () => {
+  it('keeps data from before the device existed: a tablet restarts without a connection on its first day, too', async () => {
     const server = new FakeServer();
     let device: Device | null = null;
     const ask = withOffline(server.http, {
@@ -281,7 +281,7 @@ describe('the offline queue of a device', () => {
   });
 });
 
-/** Everything in the device's database, bytes as text. */
+/** Returns everything in the device's database, bytes as text. */
 async function everythingKept(): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('red-salud.dispositivo');

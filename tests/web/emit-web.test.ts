@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('the generated screens', () => {
-  it('put every view and language of a resource behind an import of its own', () => {
+  it('load every view and language of a resource by a separate import', () => {
     const resource = files.get('web/unidad/resource.gen.ts')!;
     for (const view of ['list', 'show', 'create', 'edit'])
       expect(resource).toContain(`lazyView(() => import('./${view}.gen'))`);
@@ -30,7 +30,7 @@ describe('the generated screens', () => {
     );
   });
 
-  it('reach into embedded records with columns, filters and fields', () => {
+  it('include embedded records in columns, filters and fields', () => {
     expect(files.get('web/paciente/list.gen.tsx')).toContain("{ source: 'persona.curp', type: 'code' }");
     expect(files.get('web/paciente/list.gen.tsx')).toContain(
       "{ source: 'persona.genero', kind: 'set', choices: genero }",
@@ -38,7 +38,7 @@ describe('the generated screens', () => {
     expect(files.get('web/paciente/fields.gen.tsx')).toMatch(/<EmbedFields source="persona">\s+<PersonaFields \/>/);
   });
 
-  it('have an input for every field that may be written, and show of the others what follows from those', () => {
+  it('have an input for every writable field, and show the derived ones', () => {
     for (const entity of model.entities) {
       const fields = files.get(`web/${entity.name}/fields.gen.tsx`)!;
       for (const field of entity.fields) {
@@ -49,7 +49,7 @@ describe('the generated screens', () => {
     }
   });
 
-  it('make no form for what cannot be written', () => {
+  it('have no form for records that cannot be written', () => {
     expect(files.has('web/persona/create.gen.tsx')).toBe(false);
     expect(files.has('web/persona/edit.gen.tsx')).toBe(false);
     expect(files.get('web/persona/resource.gen.ts')).not.toContain('create: lazy');

@@ -6,7 +6,7 @@ import type { HospitalCalls } from '#areas/hospital/web/useHospital';
 const ALL: ShiftRights = { takesSigns: true, seesSigns: true, readsNotes: true, receivesOrders: true };
 const NONE: ShiftRights = { takesSigns: false, seesSigns: false, readsNotes: false, receivesOrders: false };
 
-/** A provider that records its calls, of a nurse with these patients. */
+/** A provider for a nurse with these patients, which records its calls. */
 function provider(stays: readonly number[], fail: (name: string, stay: number) => Error | null = () => null) {
   const made: string[] = [];
   const calls = new Proxy(
@@ -37,7 +37,7 @@ const refusal = () => new ApiError({ kind: 'HTTP_ERROR', status: 409 } as never)
 const unreachable = () => new ApiError({ kind: 'FETCH_ERROR' } as never);
 
 describe('the data of a shift', () => {
-  it('is fetched of each patient of the shift and of those on the page, once', async () => {
+  it('are fetched once for each patient of the shift and of the page', async () => {
     const { made, run } = provider([7, 8]);
     expect(await run([8, 9])).toBe(3);
     expect(made.slice(0, 3)).toEqual([
@@ -48,13 +48,13 @@ describe('the data of a shift', () => {
     expect(made.slice(3)).toEqual([7, 8, 9].flatMap((stay) => OF_A_PATIENT.map((name) => `${name} ${stay}`)));
   });
 
-  it('is no more than the person may read', async () => {
+  it('contain no more than the person may read', async () => {
     const { made, run } = provider([7]);
     await run([], NONE);
     expect(made.slice(2)).toEqual(['hospitalizacionPacientes 7']);
   });
 
-  it('goes on with the next where one is refused', async () => {
+  it('continue with the next after a refusal', async () => {
     const { made, run } = provider([7, 8], (name, stay) =>
       name === 'signosContextoEstancia' && stay === 7 ? refusal() : null,
     );
@@ -63,7 +63,7 @@ describe('the data of a shift', () => {
     expect(made).toContain('hospitalizacionNotas 8');
   });
 
-  it('stops where the server cannot be reached, and is fetched again afterwards', async () => {
+  it('stop where the server is unreachable, and are fetched again afterwards', async () => {
     let down = true;
     const { made, run } = provider([7, 8], (name) => (down && name === 'hospitalizacionSignos' ? unreachable() : null));
     const fetchedAt = new Map<number, number>();
@@ -74,7 +74,7 @@ describe('the data of a shift', () => {
     expect(made.filter((call) => call === 'hospitalizacionNotas 7')).toHaveLength(1);
   });
 
-  it('is fetched again only once it is old', async () => {
+  it('are fetched again only once they are old', async () => {
     const { made, run } = provider([7, 8]);
     await run(
       [],
@@ -88,7 +88,7 @@ describe('the data of a shift', () => {
     expect(made).toContain('hospitalizacionNotas 8');
   });
 
-  it('is of 60 patients at most', async () => {
+  it('cover 60 patients at most', async () => {
     const { made, run } = provider(Array.from({ length: 80 }, (_each, index) => index + 1));
     expect(await run()).toBe(60);
     expect(made.filter((call) => call.startsWith('hospitalizacionNotas'))).toHaveLength(60);

@@ -8,7 +8,7 @@ describe('the number on a scanned prescription', () => {
     expect(folioIn(` ${folio}\n`)).toEqual({ id: null, folio });
   });
 
-  it('is no number where its code was printed without one', () => {
+  it('is missing where its code was printed without one', () => {
     expect(folioIn('https://red.example.org/receta/41')).toEqual({ id: 41, folio: null });
   });
 });

@@ -4,13 +4,13 @@ import { solicitudForm } from '#generated/shared/forms/solicitud.gen';
 import { unidadForm } from '#generated/shared/forms/unidad.gen';
 import { rules } from '#app/shared/rules';
 import { FollowingValues } from '#platform/web/ui/form/derived/following-values';
-import { valuesThatFollow } from '#platform/web/ui/form/derived/values-that-follow';
+import { derivedValues } from '#platform/web/ui/form/derived/values-that-follow';
 
 const of = (form: typeof solicitudForm, values: Record<string, unknown>) =>
-  valuesThatFollow(form, values, rules, '2026-03-12', 'es');
+  derivedValues(form, values, rules, '2026-03-12', 'es');
 
 describe('a derived value of a form', () => {
-  it('is derived as the server derives it: totals, and the state of each line', () => {
+  it('equals that of the server: totals, and the state of each line', () => {
     const given = of(solicitudForm, {
       lineas: [
         { insumoId: 1, cantidadSolicitada: 20 },
@@ -23,7 +23,7 @@ describe('a derived value of a form', () => {
     expect(given.get('lineas')).toEqual([{ estatusLinea: 'PENDIENTE' }, { estatusLinea: 'MODIFICADA' }]);
   });
 
-  it('does not count the line that waits for the next entry', () => {
+  it('excludes the empty line for the next entry', () => {
     expect(of(solicitudForm, { lineas: [{ insumoId: 1, cantidadSolicitada: 20 }, {}] }).get('claves')).toBe(1);
     expect(of(solicitudForm, {}).get('claves')).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('a derived value of a form', () => {
     expect(of(unidadForm, { nombre: 'Hospital' }).size).toBe(0);
   });
 
-  it('is nothing while a function cannot do with what there is', () => {
+  it('is null while the input of its function is incomplete', () => {
     const failing = {
       ...rules,
       derived: {
@@ -44,10 +44,10 @@ describe('a derived value of a form', () => {
         },
       },
     };
-    expect(valuesThatFollow(solicitudForm, { lineas: [] }, failing, '2026-03-12', 'es').size).toBe(0);
+    expect(derivedValues(solicitudForm, { lineas: [] }, failing, '2026-03-12', 'es').size).toBe(0);
   });
 
-  it('tells only of what changed, and lines that say the same stay the same', () => {
+  it('reports only changes, and unchanged lines keep their identity', () => {
     const following = new FollowingValues();
     const told = vi.fn<() => void>();
     following.subscribe(told);

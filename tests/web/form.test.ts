@@ -3,11 +3,11 @@ import { estadoForm } from '#generated/shared/forms/estado.gen';
 import { pacienteForm } from '#generated/shared/forms/paciente.gen';
 import { unidadForm } from '#generated/shared/forms/unidad.gen';
 import { rules } from '#app/shared/rules';
-import { checkValues } from '#platform/web/ui/form/create-resolver';
-import { flattenErrors, toFieldErrors } from '#platform/web/ui/form/form-errors';
-import { sameValues } from '#platform/shared/same-values';
-import { readFailure } from '#platform/web/ui/form/submission-failure';
-import { textOf } from '#platform/shared/text-of';
+import { checkValues } from '#platform/web/ui/form/submit/create-resolver';
+import { flattenErrors, toFieldErrors } from '#platform/web/ui/form/submit/form-errors';
+import { sameValues } from '#platform/shared/merge/same-values';
+import { readFailure } from '#platform/web/ui/form/submit/submission-failure';
+import { textOf } from '#platform/shared/text/text-of';
 
 describe('checking a form', () => {
   it('names the fields of a blank group that must be filled, not the group', () => {
@@ -17,7 +17,7 @@ describe('checking a form', () => {
     expect(fields).not.toContain('domicilio');
   });
 
-  it('tells at once all that a new patient lacks, not some of it when the rest is there', () => {
+  it('names all missing fields of a new patient at once, not only some of them', () => {
     const lacking = (values: Record<string, unknown>) =>
       checkValues(pacienteForm, values, rules)
         .issues.filter(({ codigo }) => codigo === 'REQUERIDO')
@@ -28,7 +28,7 @@ describe('checking a form', () => {
     expect(second.filter((campo) => !first.includes(campo))).toEqual([]);
   });
 
-  it('gives the record that goes over the wire: normalised, without blanks', () => {
+  it('returns the record for the API: normalised, without blanks', () => {
     expect(
       checkValues(estadoForm, { clave: ' cl ', nombre: 'Coahuila', abreviatura: '', paisCodigo: 'MX' }, rules),
     ).toEqual({ record: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'MX' }, issues: [] });
@@ -36,7 +36,7 @@ describe('checking a form', () => {
 });
 
 describe('errors', () => {
-  it('nest as the form does and flatten back, the first of a field only', () => {
+  it('nest like the form and flatten back, only the first of each field', () => {
     const tree = toFieldErrors(
       [
         { campo: 'domicilio.calle', codigo: 'REQUERIDO', params: {} },
@@ -51,7 +51,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('go from the server to their fields; a conflict brings the current record', () => {
+  it('from the server reach their fields; a conflict returns the current record', () => {
     const error = {
       codigo: 'X',
       message: 'm',
@@ -73,20 +73,20 @@ describe('errors', () => {
 });
 
 describe('unsaved work', () => {
-  it('is none when blank stays blank, in whatever way', () => {
+  it('does not exist when blank stays blank, in any form', () => {
     expect(sameValues({ a: null, b: '', c: [], d: { e: undefined } }, {})).toBe(true);
     expect(sameValues({ b: 1, a: 'x' }, { a: 'x', b: 1 })).toBe(true);
   });
 
-  it('is some when a value, its order or a zero differs', () => {
+  it('exists when a value, its order or a zero differs', () => {
     expect(sameValues({ a: 0 }, {})).toBe(false);
     expect(sameValues({ a: false }, {})).toBe(false);
     expect(sameValues({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
   });
 });
 
-describe('names made of fields', () => {
-  it('leave no separator hanging where a value is missing', () => {
+describe('names composed of fields', () => {
+  it('have no separator beside a missing value', () => {
     expect(textOf`${'HG'} · ${null}`).toBe('HG');
     expect(textOf`${null} · ${'Norte'}`).toBe('Norte');
     expect(textOf`${'Ana'} ${'Paz'} ${undefined}`).toBe('Ana Paz');

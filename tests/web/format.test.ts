@@ -7,17 +7,17 @@ import { parseTime } from '#platform/web/ui/format/format-time';
 import { fromZonedTime, toZonedTime } from '#platform/shared/dates/moments';
 
 describe('dates', () => {
-  it('are taken as people write them', () => {
+  it('are read as people write them', () => {
     for (const text of ['05-05-1985', '5/5/1985', '5 5 1985', '05051985', '1985-05-05'])
       expect(typedDate(text)).toBe('1985-05-05');
   });
 
-  it('that are not in the calendar are none', () => {
+  it('that are not in the calendar are refused', () => {
     for (const text of ['31-02-2026', '29-02-2025', '00-01-2026', '5-13-2026', 'mañana', ''])
       expect(typedDate(text)).toBeNull();
   });
 
-  it('read what they wrote', () => {
+  it('are read back as written', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
@@ -35,7 +35,7 @@ describe('dates', () => {
     expect(today('America/Monterrey', new Date('2026-03-01T03:00:00Z'))).toBe('2026-02-28');
   });
 
-  it('with a time go to UTC and back, whatever the zone and the season', () => {
+  it('with a time are converted to UTC and back, in any zone and season', () => {
     const instant = fc
       .integer({ min: Date.parse('2000-01-01'), max: Date.parse('2035-01-01') })
       .map((ms) => new Date(ms - (ms % 60_000)).toISOString().replace('.000Z', 'Z'));
@@ -45,7 +45,7 @@ describe('dates', () => {
         fc.constantFrom('America/Monterrey', 'America/Tijuana', 'UTC', 'Asia/Kolkata'),
         (text, zone) => {
           const zoned = toZonedTime(text, zone)!;
-          // In the hour that comes twice the earlier or the later instant are both right.
+          // In the hour that occurs twice, either instant is right.
           expect(toZonedTime(fromZonedTime(zoned, zone), zone)).toEqual(zoned);
         },
       ),
@@ -54,7 +54,7 @@ describe('dates', () => {
 });
 
 describe('times and numbers', () => {
-  it('are taken as people write them', () => {
+  it('are read as people write them', () => {
     expect(['8', '815', '0815', '8:15', '8.15', '24:00', '8:60'].map(parseTime)).toEqual([
       '08:00',
       '08:15',
@@ -73,7 +73,7 @@ describe('times and numbers', () => {
     ]);
   });
 
-  it('are shown the Mexican way', () => {
+  it('are shown in the Mexican format', () => {
     expect([
       formatNumber(1234.5),
       formatNumber(3, 2),

@@ -7,7 +7,7 @@ import { keepReturnUrl, takeReturnUrl } from '#platform/web/session/return-url';
 import { SIGNED_OUT } from '#platform/web/session/session-store';
 import { ApiError } from '#platform/web/client/api-error';
 
-describe('the palette of what is drawn before the application', () => {
+describe('the palette of everything drawn before the application', () => {
   it('is the theme’s', async () => {
     const css = await readFile('src/platform/web/theme/early-palette.css', 'utf8');
     const [light = '', dark = ''] = css.split(":root[data-mode='dark']");
@@ -31,7 +31,7 @@ describe('the palette of what is drawn before the application', () => {
     }
   });
 
-  it('has every colour that the gate and a glance draw with', async () => {
+  it('has every colour of the gate and the glance', async () => {
     const css = await readFile('src/platform/web/theme/early-palette.css', 'utf8');
     const sheets = await Promise.all(
       [
@@ -44,7 +44,7 @@ describe('the palette of what is drawn before the application', () => {
       ].map((name) => readFile(`src/platform/web/${name}.module.css`, 'utf8')),
     );
     const used = new Set([...sheets.join('').matchAll(/var\((--mui-palette-[\w-]+)\)/g)].map(([, name]) => name!));
-    // The accent is the settings' to say, before anything is drawn (apply-theme.ts).
+    // The settings define the accent before anything is drawn (apply-theme.ts).
     const applied = ['--mui-palette-primary-', '--mui-palette-surface-selected'];
     expect(
       [...used].filter((name) => !css.includes(`${name}: `) && !applied.some((prefix) => name.startsWith(prefix))),
@@ -52,8 +52,8 @@ describe('the palette of what is drawn before the application', () => {
   });
 });
 
-describe('a kept session', () => {
-  it('is given up when it is not read in time, or not at all', async () => {
+describe('a stored session', () => {
+  it('is discarded when it is not read in time, or not at all', async () => {
     const kept = { signedIn: true, token: 't' };
     expect(await rehydrateSession(() => kept, 20)).toEqual(kept);
     expect(await rehydrateSession(() => new Promise(() => undefined), 20)).toEqual(SIGNED_OUT);
@@ -76,7 +76,7 @@ describe('the page to return to', () => {
   );
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is returned once, to its owner alone', () => {
+  it('is returned once, only to its owner', () => {
     keepReturnUrl('/paciente/7', 1);
     expect(takeReturnUrl(1)).toBe('/paciente/7');
     expect(takeReturnUrl(1)).toBeNull();
@@ -86,7 +86,7 @@ describe('the page to return to', () => {
     expect(takeReturnUrl(2)).toBe('/estado');
   });
 
-  it('comes with its typed text, which storage does not hold', () => {
+  it('comes with its typed text, which is not in storage', () => {
     keepReturnUrl('/paciente?page=2', null, '/paciente?page=2&filter=%7B%22q%22%3A%22Ana%22%7D');
     expect([...items.values()].join()).not.toContain('Ana');
     expect(takeReturnUrl(1)).toBe('/paciente?page=2&filter=%7B%22q%22%3A%22Ana%22%7D');
@@ -96,7 +96,7 @@ describe('the page to return to', () => {
     expect(takeReturnUrl(1)).toBe('/estado');
   });
 
-  it('never leads out of the application', () => {
+  it('is always within the application', () => {
     for (const url of ['//mal.example.com', '/\\mal.example.com', 'https://mal.example.com', 'javascript:alert(1)']) {
       keepReturnUrl(url, null);
       expect(takeReturnUrl(1), url).toBeNull();

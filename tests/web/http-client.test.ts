@@ -61,14 +61,14 @@ describe('the HTTP client', () => {
     });
   });
 
-  it('makes do with an error that is no problem document', async () => {
+  it('accepts an error that is no problem document', async () => {
     const error = await failure(
       client(async () => new Response('<html>', { status: 502, headers: { 'X-Correlation-Id': 'c-2' } }))('/x'),
     );
     expect(error).toMatchObject({ status: 502, codigo: 'HTTP_502', correlationId: 'c-2' });
   });
 
-  it('tells apart a network that fails, an answer that takes too long and one that cannot be read', async () => {
+  it('distinguishes a failed network, a late answer and an unreadable one', async () => {
     expect((await failure(client(async () => Promise.reject(new TypeError('network')))('/x'))).kind).toBe(
       'FETCH_ERROR',
     );
@@ -76,14 +76,14 @@ describe('the HTTP client', () => {
     expect((await failure(client(async () => new Response('no JSON'))('/x'))).kind).toBe('PARSING_ERROR');
   });
 
-  it('lets a cancelled request be cancelled, which is no failure', async () => {
+  it('allows the cancellation of a request, which is no failure', async () => {
     const controller = new AbortController();
     const request = client(never)('/x', { signal: controller.signal });
     controller.abort();
     await expect(request).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('asks for the token of each method, and once more when the server refuses it', async () => {
+  it('requests the token of each method, and again when the server refuses it', async () => {
     const sent: string[] = [];
     const refused: string[] = [];
     const http = createHttpClient({
@@ -106,7 +106,7 @@ describe('the HTTP client', () => {
     expect(sent.at(-1)).toBe('Bearer de GET');
   });
 
-  it('does not take a refused password for a session that is over', async () => {
+  it('does not treat a refused password as an ended session', async () => {
     let told = 0;
     const http = createHttpClient({
       baseUrl: '/api',

@@ -24,7 +24,7 @@ describe('texts of react-admin', () => {
 });
 
 describe('loading texts', () => {
-  it('is tried five times more, from 350 ms, doubling', async () => {
+  it('is retried five times, from 350 ms, doubling', async () => {
     const waits: number[] = [];
     let attempts = 0;
     const failing = retry(
@@ -54,7 +54,7 @@ describe('loading texts', () => {
 });
 
 describe('reading texts', () => {
-  it('goes on with ten at a time, and gives the place of one that fails to the next', async () => {
+  it('runs ten at a time, and gives the place of a failed one to the next', async () => {
     const read = atMost(10);
     let running = 0;
     let most = 0;
@@ -87,7 +87,7 @@ describe('searching the menu', () => {
 });
 
 describe('the language of the page', () => {
-  it('is the one chosen last, however late the texts of the one before arrive', async () => {
+  it('is the one chosen last, however late the texts of the previous one arrive', async () => {
     const documentElement = { lang: 'es' };
     vi.stubGlobal('document', { documentElement });
     const store = await createI18nStore('es');

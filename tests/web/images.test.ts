@@ -19,7 +19,7 @@ describe('pictures', () => {
     expect(scaledSize({ width: 1200, height: 800 })).toBeNull();
   });
 
-  it('are read from whatever the value is', () => {
+  it('are read from a value in any form', () => {
     expect(imageItems([{ id: 'a', name: 'Frente', img: '/1.png' }, { img: '/2.png' }, { id: 'c' }, null, 'x'])).toEqual(
       [
         { id: 'a', name: 'Frente', img: '/1.png' },

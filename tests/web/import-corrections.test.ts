@@ -4,7 +4,7 @@ import {
   editsOf,
   isChanged,
   isTooMuch,
-  MOST_EDITS,
+  MAX_EDITS,
   NO_CORRECTIONS,
   NO_EDITS,
   typedFor,
@@ -20,12 +20,12 @@ const everywhere = (of: ImportFinding, on: boolean): CorrectionStep => ({ step: 
 const corrections = (...steps: readonly CorrectionStep[]) => editsOf(after(...steps)).correcciones;
 
 describe('a correction in a file', () => {
-  it('is of one cell, and nothing where it is what the cell says', () => {
+  it('applies to one cell, and is dropped if it equals the cell', () => {
     expect(corrections(type(finding(2), 'Saltillo'))).toEqual([{ fila: 2, columna: 'Ciudad', valor: 'Saltillo' }]);
     expect(corrections(type(finding(2), 'Saltillo'), type(finding(2), 'Sla'))).toEqual([]);
   });
 
-  it('is of all cells that say the same, while the box is ticked', () => {
+  it('applies to all cells with the same text while the box is ticked', () => {
     const all = [type(finding(2), 'Saltillo'), everywhere(finding(2), true)];
     expect(corrections(...all)).toEqual([{ dice: 'Sla', columna: 'Ciudad', valor: 'Saltillo' }]);
     // A correction typed at another cell with the same text also applies to all of them.
@@ -48,7 +48,7 @@ describe('a correction in a file', () => {
     expect(typedFor(one.typed, finding(4, 'Sla', 'Estado'))).toBeUndefined();
   });
 
-  it('once checked is replaced by what is typed of the same cell, and by nothing else', () => {
+  it('is replaced after the check only by new text for the same cell', () => {
     const checked = after({ step: 'checked', edits: editsOf(after(type(finding(2), 'a'), type(finding(3), 'b'))) });
     expect(isChanged(checked)).toBe(false);
     const again = correctionsReducer(checked, type(finding(2), 'c'));
@@ -84,11 +84,11 @@ describe('rows of a file', () => {
     [[skip(2), skip(2, false)], [], []],
     [[create(2), create(3), create(2, false)], [], [3]],
     [[skip(2), skip(2)], [2], []],
-  ] as const)('are left out or created, never both: %j', (steps, omitirFilas, crearFilas) => {
+  ] as const)('are omitted or created, never both: %j', (steps, omitirFilas, crearFilas) => {
     expect(after(...steps).edits).toMatchObject({ omitirFilas, crearFilas });
   });
 
-  it('that are like others wait for a decision', () => {
+  it('that resemble others wait for a decision', () => {
     expect(NO_EDITS.parecidos).toBeNull();
     expect(isChanged(after({ step: 'alike', all: 'OMITIR' }))).toBe(true);
     expect(editsOf(after({ step: 'alike', all: 'OMITIR' })).parecidos).toBe('OMITIR');
@@ -96,13 +96,13 @@ describe('rows of a file', () => {
 
   it.each(['correcciones', 'omitirFilas', 'crearFilas'] as const)('are limited: %s', (list) => {
     const of = (length: number) => ({ ...NO_EDITS, [list]: Array.from({ length }, (_, index) => index) });
-    expect(isTooMuch(of(MOST_EDITS))).toBe(false);
-    expect(isTooMuch(of(MOST_EDITS + 1))).toBe(true);
+    expect(isTooMuch(of(MAX_EDITS))).toBe(false);
+    expect(isTooMuch(of(MAX_EDITS + 1))).toBe(true);
   });
 });
 
 describe('the progress of an import', () => {
-  it('never goes back from phase to phase, and ends at one', () => {
+  it('never decreases from phase to phase, and ends at one', () => {
     for (const what of ['check', 'apply'] as const) {
       const shares = (['LECTURA', 'BUSQUEDA', 'REVISION', 'COMPARACION', 'GUARDADO'] as const).flatMap((fase) =>
         [0, 5, 10].map((hechas) => shareDone(what, { fase, hechas, total: 10 })),

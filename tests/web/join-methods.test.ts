@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinMethods } from '#platform/web/client/join-methods';
 
-describe('methods of several parts', () => {
-  it('stand together, and call each other', () => {
+describe('methods from several parts', () => {
+  it('are combined, and call each other', () => {
     const joined = joinMethods(
       { one: () => 1 },
       {
@@ -14,7 +14,7 @@ describe('methods of several parts', () => {
     expect(joined.two()).toBe(2);
   });
 
-  it('are refused where two have one name', () => {
+  it('are refused if two have the same name', () => {
     expect(() => joinMethods({ openFile: () => 1 }, { other: () => 2 }, { openFile: () => 3 })).toThrow('openFile');
   });
 });

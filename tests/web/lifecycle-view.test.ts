@@ -18,7 +18,7 @@ describe('the timeline of a document', () => {
       current,
     ]);
 
-  it('goes from its first state to the one that it is in', () => {
+  it('covers its first state to its present one', () => {
     expect(
       steps('SURTIDA', [
         event('TRANSICION', 'SURTIDA', 12),
@@ -32,7 +32,7 @@ describe('the timeline of a document', () => {
     ]);
   });
 
-  it('has the state of the document even where the history does not tell it', () => {
+  it('has the state of the document even if the history lacks it', () => {
     expect(steps('ENVIADA', [event('CREAR', null, 2)])).toEqual([
       ['BORRADOR', null, false],
       ['ENVIADA', null, true],
@@ -41,7 +41,7 @@ describe('the timeline of a document', () => {
     expect(steps('BORRADOR', [event('EDITAR', null, 3), event('CREAR', null, 2)])).toEqual([['BORRADOR', null, true]]);
   });
 
-  it('goes on to the states that people can bring it to, in the order of the schema', () => {
+  it('continues with the states that people can choose, in the order of the schema', () => {
     const states = { A: { order: 0 }, B: { order: 1 }, C: { order: 2 }, D: { order: 3 } };
     const transitions = {
       first: { from: ['A'], to: ['C', 'A'], automatic: false },
@@ -69,7 +69,7 @@ describe('the buttons of a document', () => {
     [['cancel', 'copy', 'send'], 'send', ['copy', 'cancel'], []],
     [['cancel', 'copy', 'note', 'send'], 'send', ['copy'], ['note', 'cancel']],
     [['send', 'ship'], 'send', ['ship'], []],
-  ] as const)('%j: one stands out, what cannot be taken back comes last', (offered, primary, secondary, more) => {
+  ] as const)('%j: one is highlighted, and the irreversible one comes last', (offered, primary, secondary, more) => {
     expect(orderActions(spec, offered)).toEqual({ primary, secondary, more });
   });
 });
@@ -78,7 +78,7 @@ describe('the form of a step', () => {
   const lines = { field: 'lineas', key: 'id', fields: ['surtida', 'nota'], start: { surtida: 'autorizada' } };
   const spec = { form: { defaults: { urgente: false } }, lines } as never;
 
-  it('starts with its defaults, and of each line with what is filled in or suggested', () => {
+  it('starts with its defaults, and with the values that each line has or suggests', () => {
     const rows = [{ id: 1, autorizada: 5, surtida: null }, { id: 2, autorizada: 5, surtida: 0 }, { id: 3 }];
     expect(transitionStart(spec, { lineas: rows })).toEqual({
       urgente: false,
@@ -92,7 +92,7 @@ describe('the form of a step', () => {
     expect(transitionStart({ form: null, lines: null } as never, { lineas: rows })).toEqual({});
   });
 
-  it('sends of each line its key and what is filled in', () => {
+  it('sends the key and the filled-in values of each line', () => {
     const rows = [{ id: 1, autorizada: 5, surtida: 0, nota: '' }, { id: 2, surtida: null, nota: 'x' }, { id: 3 }];
     expect(transitionBody(spec, { motivo: 'a', lineas: rows })).toEqual({
       motivo: 'a',

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { cellFromText } from '#platform/web/ui/lines/cell-from-text';
 import { duplicateLines } from '#platform/web/ui/lines/duplicate-lines';
 import { findReferences, matchReference } from '#platform/web/ui/reference/find-references';
-import { editorAction, gridAction } from '#platform/web/ui/lines/grid-keys';
-import { moveFrom } from '#platform/web/ui/lines/grid-moves';
+import { editorAction, gridAction } from '#platform/web/ui/lines/grid/grid-keys';
+import { moveFrom } from '#platform/web/ui/lines/grid/grid-moves';
 import { adoptRows } from '#platform/web/ui/lines/line';
 import { fillDown } from '#platform/web/ui/lines/line-changes';
 import type { LineColumn, LineValues } from '#platform/web/ui/lines/line-column';
 import { totalOf } from '#platform/web/ui/lines/line-totals';
 import { parseBlock } from '#platform/web/ui/lines/parse-block';
 import { planPaste } from '#platform/web/ui/lines/paste-plan';
-import { scanLine, type LineScan } from '#platform/web/ui/lines/scan-line';
+import { scanLine, type LineScan } from '#platform/web/ui/lines/scan/scan-line';
 import { readLabel } from '#platform/shared/barcodes/read-label';
 import type { ResourceModule } from '#platform/web/ui/resource/resource-module';
 
@@ -56,12 +56,12 @@ describe('a pasted block', () => {
     expect(parseBlock('uno\ndos')).toEqual([['uno'], ['dos']]);
   });
 
-  it('is no block when it is one value', () => {
+  it('is no block when it is a single value', () => {
     expect(parseBlock('1,200')).toBeNull();
     expect(parseBlock('paracetamol\n')).toBeNull();
   });
 
-  it('fills the columns that people fill in, from the focused one on', () => {
+  it('fills the writable columns, from the focused one on', () => {
     const [first, second] = planPaste(
       COLUMNS,
       0,
@@ -79,7 +79,7 @@ describe('a pasted block', () => {
     expect(planPaste(COLUMNS, 2, [['7']], TEXTS)).toEqual([{ values: { cantidad: 7 }, pending: { cantidad: null } }]);
   });
 
-  it('goes by its titles when its first row has them', () => {
+  it('uses the titles in its first row, if there are any', () => {
     expect(
       planPaste(
         COLUMNS,
@@ -98,7 +98,7 @@ describe('a pasted block', () => {
     ]);
   });
 
-  it('adds lines as far as there is room, and leaves the others alone', () => {
+  it('adds lines while there is room, and does not change the others', () => {
     const lines = adoptRows([], [{ cantidad: 1 }, { cantidad: 2 }], 'id');
     const { lines: filled, cut } = fillDown(
       lines,
@@ -115,7 +115,7 @@ describe('a pasted block', () => {
     expect([cut, filled[0] === lines[0], filled[1]?.id === lines[1]?.id]).toEqual([1, true, true]);
   });
 
-  it('keeps what is no number, so that the check can say so', () => {
+  it('keeps a value that is no number, to be reported by the check', () => {
     expect(cellFromText({ type: 'number' }, 'doce', String)).toEqual({ value: 'doce' });
     expect(cellFromText({ type: 'date' }, '3/4/2026', String)).toEqual({ value: '2026-04-03' });
     expect(
@@ -128,7 +128,7 @@ describe('a pasted block', () => {
   });
 });
 
-describe('finding what a text names', () => {
+describe('the search for the record that a text names', () => {
   const module = {
     name: 'insumo',
     recordLabel: (record: RaRecord) => String(record['nombre']),
@@ -143,7 +143,7 @@ describe('finding what a text names', () => {
   const gotas = { id: 2, clave: '010.000.0106.00', nombre: 'Paracetamol', codigosBarras: [] };
   const gasa = { id: 3, clave: '060.436.0107', nombre: 'Gasa', codigosBarras: [] };
 
-  it('takes a code in any spelling, and a barcode as the scanner gives it', () => {
+  it('accepts a code in any spelling, and a barcode as the scanner sends it', () => {
     for (const text of [
       '010.000.0104.00',
       '010000010400',
@@ -156,7 +156,7 @@ describe('finding what a text names', () => {
     }
   });
 
-  it('does not guess between namesakes', () => {
+  it('does not guess between records with the same name', () => {
     expect(matchReference('paracetamol', [paracetamol, gotas], module)).toMatchObject({
       state: 'many',
       choices: [{ option: { id: 1 } }, { option: { id: 2 } }],
@@ -165,7 +165,7 @@ describe('finding what a text names', () => {
     expect(matchReference('x', [], module)).toEqual({ state: 'none' });
   });
 
-  it('asks for many codes with one request, and searches only for what is left', async () => {
+  it('looks up many codes with one request, and searches only for the rest', async () => {
     const asked: object[] = [];
     const provider = {
       getList: (_resource: string, { filter }: { filter: { clave?: string[]; q?: string } }) => {
@@ -202,7 +202,7 @@ describe('a scan', () => {
   const names: Record<number, string> = { 1: 'Paracetamol', 2: 'Gasa' };
   const labelOf = (gtin: string, more: string) => `01${gtin}${more}`;
   const [paracetamol, gauze] = ['07501000000005', '07502000000002'];
-  /** The lines after scanning these, one after the other. */
+  /** Returns the lines after scanning these labels in sequence. */
   const scanned = (
     texts: readonly string[],
     spec: LineScan = columns,
@@ -309,7 +309,7 @@ describe('a scan', () => {
     expect(result).toMatchObject({ state: 'ask', why, choices: lots.map((lot) => ({ lot })) });
   });
 
-  it('whose lot was not read opens a line for it, and joins none of another lot', () => {
+  it('without a readable lot opens its own line, and does not join another lot', () => {
     const { rows, told } = scanned([labelOf(paracetamol, '1728123110A'), labelOf(paracetamol, '172812319#')]);
     expect(rows).toMatchObject([
       { numeroLote: 'A', cantidad: 1 },
@@ -327,17 +327,17 @@ describe('a scan', () => {
     expect(rows.map(({ caducidad }) => caducidad)).toEqual(['2028-12-31', '2029-06-30']);
   });
 
-  it('fills in the day that its line does not have yet', () => {
+  it('fills in the missing day of its line', () => {
     const { rows } = scanned([labelOf(paracetamol, '10A'), labelOf(paracetamol, '1728123110a')]);
     expect(rows).toMatchObject([{ numeroLote: 'A', caducidad: '2028-12-31', cantidad: 2 }]);
   });
 
-  it('takes the reading of the lot that the list has', () => {
+  it('chooses the reading whose lot is on the list', () => {
     const { rows } = scanned([labelOf(paracetamol, '1728123110C'), labelOf(paracetamol, '10C17281231')]);
     expect(rows).toMatchObject([{ numeroLote: 'C', caducidad: '2028-12-31', cantidad: 2 }]);
   });
 
-  it('leaves the lot alone where the lines have none, and counts nothing where nothing is counted', () => {
+  it('ignores the lot where lines have none, and counts nothing where lines have no amount', () => {
     const { rows, told } = scanned([labelOf(paracetamol, '10A'), labelOf(paracetamol, '10B')], {
       reference: 'insumoId',
     });
@@ -348,7 +348,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('begins in the line that is empty, and adds none beyond the last', () => {
+  it('begins in the empty line, and adds none beyond the maximum', () => {
     const texts = ['10A', '10B', '10A'].map((lot) => labelOf(paracetamol, lot));
     const { rows, told } = scanned(texts, columns, 1, [{ insumoId: null, cantidad: null }]);
     expect(rows).toEqual([{ insumoId: 1, insumoNombre: 'Paracetamol', cantidad: 2, numeroLote: 'A' }]);
@@ -357,7 +357,7 @@ describe('a scan', () => {
 });
 
 describe('the keys', () => {
-  it('edit by typing, move by Tab, Enter and arrows, and take back', () => {
+  it('edit by typing, move by Tab, Enter and arrows, and undo', () => {
     expect(gridAction(press('5'))).toEqual({ type: 'edit', text: '5' });
     expect(gridAction(press('F2'))).toEqual({ type: 'edit', text: null });
     expect(gridAction(press('Enter'))).toEqual({ type: 'move', move: 'nextLine' });
@@ -375,7 +375,7 @@ describe('the keys', () => {
     expect(editorAction(press('ArrowLeft'), false)).toBeNull();
   });
 
-  it('go from cell to fill in to cell to fill in, and out at both ends', () => {
+  it('move between the cells to fill in, and out at both ends', () => {
     const shape = { rows: 2, editable: [true, false, true, true] };
     expect(moveFrom({ row: 0, column: 0 }, 'next', shape)).toEqual({ row: 0, column: 2 });
     expect(moveFrom({ row: 0, column: 3 }, 'next', shape)).toEqual({ row: 1, column: 0 });
@@ -388,7 +388,7 @@ describe('the keys', () => {
 });
 
 describe('the lines', () => {
-  it('keep their identity while a row of the form says the same', () => {
+  it('keep their identity while a row of the form is unchanged', () => {
     const lines = adoptRows([], [{ id: 7, cantidad: 1 }, { cantidad: 2 }], 'id');
     expect(
       adoptRows(
@@ -405,7 +405,7 @@ describe('the lines', () => {
     expect(new Set(changed.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('have totals without the dust of binary fractions', () => {
+  it('have totals without rounding errors of binary fractions', () => {
     const rows = [{ costo: 0.1 }, { costo: 0.2 }, { costo: null }, { costo: 'x' }];
     expect(totalOf(rows, { field: 'costo', fn: 'sum' })).toBe(0.3);
     expect(totalOf(rows, { field: 'costo', fn: 'count' })).toBe(3);
@@ -413,7 +413,7 @@ describe('the lines', () => {
     expect(totalOf([], { field: 'costo', fn: 'sum' })).toBeNull();
   });
 
-  it('tell which repeats which', () => {
+  it('mark which line repeats which', () => {
     const rows = [{ insumoId: 1 }, { insumoId: null }, { insumoId: 1 }, { insumoId: null }, { insumoId: 1 }];
     expect([...duplicateLines(rows, [['insumoId']])]).toEqual([
       [2, { fields: ['insumoId'], first: 0 }],

@@ -24,7 +24,7 @@ function actions(answer: unknown, response?: Response) {
 }
 
 describe('a batch', () => {
-  it('sends records a step at a time, with the version that they were seen in', async () => {
+  it('sends records a step at a time, with the version that was seen', async () => {
     const { sent, list } = actions({ resultados: [], siguiente: null });
     await list.runBatch('estado', 'reactivar', {
       records: Array.from({ length: 150 }, (_, id) => ({ id, version: 2 })),
@@ -52,12 +52,12 @@ describe('an export', () => {
     descending: true,
   };
 
-  it('names format, columns and order, as the person who is signed in', async () => {
+  it('names format, columns and order, as the signed-in person', async () => {
     const { sent, list } = actions(null, new Response('abc', { headers: { 'X-Total-Items': '12' } }));
     const { total, body } = await list.openExport('estado', { ...request, signal: new AbortController().signal });
     expect(total).toBe(12);
     expect(await new Response(body).text()).toBe('abc');
-    // The filter holds typed text, so that the parameters go in the body.
+    // The filter contains typed text, so the parameters go in the body.
     expect(sent[0]!.path).toBe('/api/catalogos/estado/exportar/_search');
     expect(sent[0]!.body).toMatchObject({
       formato: 'csv',

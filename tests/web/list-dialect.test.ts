@@ -12,7 +12,7 @@ describe('a list request', () => {
     });
   });
 
-  it('leaves blank conditions out, and sends no filter when nothing is left', () => {
+  it('omits blank conditions, and the whole filter when nothing is left', () => {
     expect(decode(encodeFilter({ q: '', a: null, b: [], c: {}, d: false, e: 0 })!)).toEqual({ d: false, e: 0 });
     expect(encodeFilter({ q: '', a: undefined })).toBeNull();
   });

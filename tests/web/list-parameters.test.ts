@@ -14,7 +14,7 @@ it('sends parameters of a list beside its filter', () => {
   expect(JSON.parse(Buffer.from(query.get('filterBy')!, 'base64').toString())).toEqual({ cronico: true });
 });
 
-it('leaves out a parameter without a value', () => {
+it('omits a parameter without a value', () => {
   expect(listQuery({ page: 1, pageSize: 10, parameters: { pacienteId: undefined } })).toBe('pageNumber=1&pageSize=10');
 });
 

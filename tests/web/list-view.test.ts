@@ -21,7 +21,7 @@ describe('the columns of a list', () => {
     expect(sources([])).toEqual([]);
   });
 
-  it('pass over one that no longer exists', () => {
+  it('skip one that no longer exists', () => {
     expect(sources(['retirada', 'tipo'])).toEqual(['tipo']);
   });
 });
@@ -33,7 +33,7 @@ describe('a view', () => {
     layout: { columns: ['clave'], density: 'compacta' as const },
   };
 
-  it('holds what the list shows', () => {
+  it('contains what the list shows', () => {
     expect(viewContent(shown)).toEqual({
       filtros: { tipo: ['A', 'B'], q: 'x' },
       orden: { campo: 'clave', sentido: 'desc' },
@@ -43,7 +43,7 @@ describe('a view', () => {
     expect(viewContent({ ...shown, layout: { columns: null, density: 'comoda' } })).not.toHaveProperty('columnas');
   });
 
-  it('is changed by what is shown, not by the order in which filters were chosen', () => {
+  it('is changed by its contents, not by the order in which filters were chosen', () => {
     const view = viewContent(shown);
     expect(sameContent(view, viewContent({ ...shown, filter: { q: 'x', tipo: ['A', 'B'] } }))).toBe(true);
     expect(sameContent(view, viewContent({ ...shown, filter: { q: 'x' } }))).toBe(false);
@@ -67,7 +67,7 @@ describe('a view', () => {
 });
 
 describe('a filter', () => {
-  it('tells whether it asks for a value at all', () => {
+  it('states whether it needs a value at all', () => {
     expect([{ null: true }, { null: false }, { gte: 1 }, ['A'], undefined, null, { null: 'x' }].map(nullValue)).toEqual(
       [true, false, undefined, undefined, undefined, undefined, undefined],
     );
@@ -83,7 +83,7 @@ describe('the choice of batch actions', () => {
   const names = (held: string[], active: unknown, softDelete = true) =>
     batchActions({ ...module, softDelete }, new Set(held), active).map(({ name }) => name);
 
-  it('follows from what the list holds and what the person may', () => {
+  it('depends on the contents of the list and the person’s permissions', () => {
     expect(names(['x.editar', 'x.borrar'], undefined)).toEqual(['desactivar']);
     expect(names(['x.editar', 'x.borrar'], false)).toEqual(['reactivar']);
     expect(names(['x.editar', 'x.borrar'], 'all')).toEqual(['desactivar', 'reactivar']);

@@ -20,18 +20,18 @@ describe('loading a part of the application', () => {
     vi.useRealTimers();
   });
 
-  it('loads once more when the server is back by the time it is asked', async () => {
+  it('loads again when the server has already returned', async () => {
     const load = vi.fn<() => Promise<string>>(() => Promise.resolve('part')).mockRejectedValueOnce(missing);
     expect(await loadCode(load, answers)).toBe('part');
   });
 
-  it('rejects where the server answers and has no such file', async () => {
+  it('rejects if the server answers without such a file', async () => {
     const load = vi.fn<() => Promise<string>>(() => Promise.reject(missing));
     await expect(loadCode(load, answers)).rejects.toBe(missing);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('asks the server itself, which the service worker does not answer for', async () => {
+  it('asks the server itself, bypassing the service worker', async () => {
     const asked = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', asked);
     await loadCode(vi.fn<() => Promise<string>>(() => Promise.resolve('part')).mockRejectedValueOnce(missing));

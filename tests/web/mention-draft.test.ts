@@ -6,7 +6,7 @@ const other = { usuarioId: 2, nombre: 'Ana Bravo', detalle: 'Farmacia' };
 const long = { usuarioId: 3, nombre: 'Ana Bravo Cruz', detalle: 'Médico' };
 const chosen = [{ usuarioId: 1, nombre: 'Ana Bravo', label: 'Ana Bravo' }];
 
-describe('a person who is looked for in a comment', () => {
+describe('the search for a person to mention in a comment', () => {
   it.each([
     ['@', ''],
     ['@an', 'an'],
@@ -18,23 +18,23 @@ describe('a person who is looked for in a comment', () => {
     ['sin nadie', null],
     ['@Ana  ', null],
     ['@Ana ', 'Ana '],
-  ])('«%s» looks for %s', (text, expected) => {
+  ])('«%s» searches for %s', (text, expected) => {
     expect(askedFor(text, text.length, [])).toBe(expected);
   });
 
-  it('is read before the caret alone, and no more once chosen', () => {
+  it('reads only the text before the caret, and ends once one is chosen', () => {
     expect(askedFor('@Ana Bravo', 3, [])).toBe('An');
     expect(askedFor('@Ana Bravo', 10, chosen)).toBeNull();
     expect(askedFor('@Ana', 4, chosen)).toBe('Ana');
   });
 
-  it('takes the place of what was typed, followed by one space', () => {
+  it('replaces the typed text, followed by one space', () => {
     const { draft, caret } = choose({ text: 'Vea @an hoy', chosen: [] }, 7, 'an', ana);
     expect(draft).toEqual({ text: 'Vea @Ana Bravo hoy', chosen });
     expect(caret).toBe('Vea @Ana Bravo '.length);
   });
 
-  it('is distinguished from a namesake, and is chosen once', () => {
+  it('distinguishes people with the same name, and offers each once', () => {
     const first = choose({ text: '@an', chosen: [] }, 3, 'an', ana).draft;
     const again = choose({ ...first, text: `${first.text}@an` }, first.text.length + 3, 'an', ana).draft;
     expect(again.chosen).toEqual(chosen);
@@ -44,7 +44,7 @@ describe('a person who is looked for in a comment', () => {
   });
 });
 
-describe('the text that is sent', () => {
+describe('the sent text', () => {
   it('names people by their number, the longer name first', () => {
     const people = [...chosen, { usuarioId: 3, nombre: long.nombre, label: long.nombre }];
     expect(toSent({ text: '@Ana Bravo Cruz y @Ana Bravo.', chosen: people })).toBe(
@@ -52,19 +52,19 @@ describe('the text that is sent', () => {
     );
   });
 
-  it('takes the signs of a name for themselves', () => {
+  it('treats special characters of a name literally', () => {
     const name = 'Ana [B.*+?^$|{}\\ (x)';
     const draft = { text: `@${name} y @Ana [Bx`, chosen: [{ usuarioId: 4, nombre: name, label: name }] };
     expect(toSent(draft)).toMatch(/\(4\) y @Ana \[Bx$/);
   });
 
-  it('has a name that was changed since as text', () => {
+  it('contains a name that has changed since as plain text', () => {
     expect(toSent({ text: '@Ana Bravos y @Ana', chosen })).toBe('@Ana Bravos y @Ana');
     expect(toSent({ text: '@Ana Bravo', chosen: [] })).toBe('@Ana Bravo');
     expect(toSent(EMPTY_DRAFT)).toBe('');
   });
 
-  it('comes back as it was written', () => {
+  it('is shown again as it was written', () => {
     const stored = 'Vea @[Ana Bravo](1), @[Ana Bravo](2) y otra vez @[Ana Bravo](1); @[]().';
     const draft = toDraft(stored);
     expect(draft.text).toBe('Vea @Ana Bravo, @Ana Bravo (2) y otra vez @Ana Bravo; @.');

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import en from '../../generated/web/menu/en.gen.json' with { type: 'json' };
 import es from '../../generated/web/menu/es.gen.json' with { type: 'json' };
 import { arranged } from '#platform/web/shell/arranged';
-import type { MenuGroup } from '#platform/web/shell/useNavigation';
+import type { MenuGroup } from '#platform/web/shell/menu';
 import { visiblePart } from '#platform/web/shell/visible-part';
 
-/** SPEC 2, «Navigation labels», line by line: each group with what stands in it, as a heading or as a page. */
+/** SPEC 2, «Navigation labels», line by line: each group with its headings and pages. */
 const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   Home: [],
   'Getting Started': ['Users', 'Products'],
@@ -77,7 +77,7 @@ describe.each([
   ['English', en, ENGLISH],
   ['Spanish', es, SPANISH],
 ] as const)('the menu in %s', (_language, menu, spec) => {
-  it.each(Object.entries(spec))('has %s with what SPEC says of it', (title, parts) => {
+  it.each(Object.entries(spec))('has %s with the entries of SPEC', (title, parts) => {
     const group = (menu as unknown as MenuGroup[]).find(({ text }) => text === title);
     expect(group).toBeDefined();
     expect(parts.filter((part) => !namesIn(group!).has(part))).toEqual([]);
@@ -93,7 +93,7 @@ describe('the menu of a reader', () => {
     ['ALMACEN_ESTATAL'],
     ['OFICINA_CENTRAL'],
     [null],
-  ])('leads, in a unit of the kind %s, to each page once', (kind) => {
+  ])('links, in a unit of the kind %s, to each page once', (kind) => {
     const pages = seenBy(kind).flatMap(({ items }) => items.map(({ to }) => to));
     expect(pages.length).toBeGreaterThan(40);
     expect(pages).toHaveLength(new Set(pages).size);

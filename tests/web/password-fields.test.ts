@@ -14,7 +14,7 @@ const GATE = {
   notice: null,
 } as unknown as GateValue;
 
-/** The fields of a page as it is first drawn, by name. */
+/** Returns the fields of a page at its first render, by name. */
 function fieldsOf(page: ComponentType): Map<string, string> {
   const html = renderToStaticMarkup(createElement(GateProvider, { value: GATE }, createElement(page)));
   return new Map(Array.from(html.matchAll(/<input[^>]*name="(\w+)"[^>]*>/g), ([input, name]) => [name!, input]));
@@ -36,7 +36,7 @@ describe('the password of', () => {
     expect(password?.toLowerCase()).toContain(`autocomplete="${autocomplete}"`);
   });
 
-  it('the sign-in stands beside the name of the account', () => {
+  it('the sign-in is next to the account name', () => {
     expect(fieldsOf(TokenSignIn).get('email')?.toLowerCase()).toContain('autocomplete="username"');
   });
 });

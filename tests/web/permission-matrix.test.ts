@@ -32,11 +32,11 @@ describe('a matrix of permissions', () => {
     [{ text: 'crear recetas' }, []],
     [{ kept: new Set(['receta.ver']) }, [['b', 1]]],
     [{ kept: new Set() }, []],
-  ])('keeps by %j: %j', (filter, expected) => {
+  ])('filters by %j: %j', (filter, expected) => {
     expect(left(filter)).toEqual(expected);
   });
 
-  it('keeps what is chosen, or chosen otherwise than before', () => {
+  it('shows chosen permissions, or those changed since', () => {
     const [before, now] = [
       new Map([
         ['x', 'RED'],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { personaForm } from '#generated/shared/forms/persona.gen';
 import { rules } from '#app/shared/rules';
-import { checkRecord } from '#platform/shared/check-record';
-import { formatPhone } from '#platform/shared/format-phone';
-import { prepareRecord } from '#platform/shared/prepare-record';
-import { maskedEdit } from '#platform/web/ui/form/masked-edit';
-import { bareValue } from '#platform/web/ui/form/masks';
+import { checkRecord } from '#platform/shared/validation/check-record';
+import { formatPhone } from '#platform/shared/text/format-phone';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
+import { maskedEdit } from '#platform/web/ui/form/field/masked-edit';
+import { bareValue } from '#platform/web/ui/form/field/masks';
 import { cellFromText } from '#platform/web/ui/lines/cell-from-text';
 
-/** A field after its edits: each puts a text where the caret stands, as a keyboard or the clipboard does. */
+/** Returns a field after its edits. Each inserts a text at the caret, as a keyboard or the clipboard does. */
 function put(pieces: Iterable<string>): string {
   let field = { text: '', caret: 0 };
   for (const piece of pieces) {
@@ -23,7 +23,7 @@ function issuesOf(telefono: string) {
   return checkRecord(personaForm, record, rules, '2026-11-28').filter(({ campo }) => campo === 'telefono');
 }
 
-/** Every way in gives the same value. */
+/** Ways of input, all with the same result. */
 const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
   typed: (text) => put(text),
   pasted: (text) => put([text]),
@@ -89,7 +89,7 @@ const REFUSED: readonly (readonly [typed: string, codigo: string, why: string])[
 ];
 
 describe.each(Object.entries(WAYS))('a telephone that is %s', (_way, take) => {
-  it.each(KEPT)('%j is kept as %j (%s)', (typed, stored) => {
+  it.each(KEPT)('%j is stored as %j (%s)', (typed, stored) => {
     expect(take(typed)).toBe(stored);
     expect(issuesOf(stored)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe.each(Object.entries(WAYS))('a telephone that is %s', (_way, take) => {
 });
 
 describe('a telephone', () => {
-  it('without a digit is refused, and not dropped', () => {
+  it('without a digit is refused, and not silently dropped', () => {
     expect(issuesOf('no tiene')).toEqual([{ campo: 'telefono', codigo: 'TELEFONO', params: {} }]);
   });
 
@@ -110,7 +110,7 @@ describe('a telephone', () => {
     ).toEqual(['844 123 4567', '55 1234 5678', '+1 210 555 0199', '+44 207 946 095 8', '+502 234 567 89', 'ext. 5']);
   });
 
-  it('can be taken back digit by digit, from its end', () => {
+  it('can be deleted digit by digit, from its end', () => {
     let field = { text: '+1 210 555', caret: 10 };
     for (let left = field.text.length; left > 0 && field.text !== ''; left -= 1)
       field = maskedEdit(

@@ -8,18 +8,18 @@ describe('a failure of the identity provider', () => {
     ['popup_window_error', true],
     ['empty_window_error', true],
     ['user_cancelled', false],
-  ])('with %s says or does not that a window was blocked', (code, isBlocked) => {
+  ])('with %s states whether a window was blocked', (code, isBlocked) => {
     expect(isBlockedPopup(new AuthError(code, 'x'))).toBe(isBlocked);
     expect(isBlockedPopup(new Error(code))).toBe(false);
   });
 
-  it('needs the person where it says so itself', () => {
+  it('needs the person where it states so itself', () => {
     const over = new InteractionRequiredAuthError('login_required', 'x');
     expect([needsPerson(over), needsPerson(new AuthError('login_required', 'x'))]).toEqual([true, false]);
     expect(asApiError(over)).toMatchObject({ kind: 'HTTP_ERROR', status: 401, codigo: 'login_required' });
   });
 
-  it('asks for a new password by its code', () => {
+  it('requests a new password by its code', () => {
     expect(wantsNewPassword(new Error('AADB2C90118: The user has forgotten their password'), 'AADB2C90118')).toBe(true);
     expect(wantsNewPassword(new Error('AADB2C90091'), 'AADB2C90118')).toBe(false);
     expect(wantsNewPassword('AADB2C90118', 'AADB2C90118')).toBe(false);
@@ -38,7 +38,7 @@ describe('a failure of the identity provider', () => {
     expect(asApiError(new AuthError(code, 'x'))).toMatchObject({ kind, message, status: 0 });
   });
 
-  it('keeps any other message, and leaves an API error as it is', () => {
+  it('keeps any other message, and does not change an API error', () => {
     expect(asApiError(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'FETCH_ERROR' });
     expect(asApiError(new Error('Otra cosa'))).toMatchObject({ codigo: 'DESCONOCIDO', message: 'Otra cosa' });
     expect(asApiError(new Error(''))).toMatchObject({ message: 'errors.DESCONOCIDO' });

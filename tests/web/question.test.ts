@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '#platform/web/client/http-client';
 import { createQuestion } from '#platform/web/client/question';
-import { ASK_VOUCH, withVouch, type VouchAnswer, type VouchedCall } from '#platform/web/client/with-vouch';
-import type { HttpRequest } from '#platform/web/client/http-client';
+import { ASK_VOUCH, withVouch } from '#platform/web/client/with-vouch';
+import type { VouchAnswer, VouchedCall } from '#platform/web/client/vouched-call';
+import type { HttpRequest } from '#platform/web/client/http-request';
 
 const answered = { status: 200, headers: new Headers(), body: '{}', json: {} };
 
 describe('a question to the person', () => {
-  it('is answered with nothing where nothing of the page listens, or no longer does', async () => {
+  it('is answered with null when no part of the page listens, or no longer does', async () => {
     const question = createQuestion<string, string>();
     expect(await question.ask('uno')).toBeNull();
     const stop = question.subscribe(() => undefined);
@@ -17,7 +18,7 @@ describe('a question to the person', () => {
     expect(question.current()).toBeNull();
   });
 
-  it('comes one after the other, or once for all that ask', async () => {
+  it('is shown one at a time, or once for all callers', async () => {
     const single = createQuestion<string, string>();
     single.subscribe(() => undefined);
     const [one, two] = [single.ask('uno'), single.ask('dos')];
@@ -34,7 +35,7 @@ describe('a question to the person', () => {
   });
 });
 
-describe('a call that takes a fresh sign-in', () => {
+describe('a call that requires a fresh sign-in', () => {
   const stale = () =>
     new Response(JSON.stringify({ codigo: 'IDENTIDAD_SIN_CONFIRMAR', mensaje: 'Falta que confirme.' }), {
       status: 403,
@@ -59,7 +60,7 @@ describe('a call that takes a fresh sign-in', () => {
   };
   const write = { method: 'PUT', body: '{"a":1}', headers: { 'Idempotency-Key': 'k' } };
 
-  it('is made once more when the person has proved who they are, however long they take, with the same key', async () => {
+  it('is repeated with the same key after the person has confirmed their identity, however long it takes', async () => {
     const slowly = () => new Promise<boolean>((resolve) => setTimeout(resolve, 120, true));
     const { http, sent } = client(slowly, [stale, () => Response.json({ b: 2 })]);
     expect((await http('/x', write)).json).toEqual({ b: 2 });
@@ -69,7 +70,7 @@ describe('a call that takes a fresh sign-in', () => {
     ]);
   });
 
-  it('is refused as the server says when they do not', async () => {
+  it('is refused with the server’s message when they do not', async () => {
     const { http, sent } = client(async () => false, [stale]);
     await expect(http('/x', write)).rejects.toMatchObject({ status: 403, codigo: 'IDENTIDAD_SIN_CONFIRMAR' });
     expect(sent).toHaveLength(1);
@@ -90,7 +91,7 @@ describe('a call that a second person confirms in their own session', () => {
     return { sent, question, http };
   };
 
-  it('waits for it, and sends exactly what was confirmed', async () => {
+  it('waits for the confirmation, and sends exactly the confirmed request', async () => {
     const { sent, question, http } = setUp();
     const call = http('/x', { method: 'POST', body, vouch });
     await vi.waitUntil(() => question.current() !== null);
@@ -107,7 +108,7 @@ describe('a call that a second person confirms in their own session', () => {
     ]);
   });
 
-  it('is not sent without a confirmation, and says why', async () => {
+  it('is not sent without a confirmation, and states the reason', async () => {
     const { sent, question, http } = setUp();
     const call = http('/x', { method: 'POST', body, vouch });
     await vi.waitUntil(() => question.current() !== null);
@@ -116,7 +117,7 @@ describe('a call that a second person confirms in their own session', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes as it is where the second person gave their password', async () => {
+  it('is sent unchanged where the second person gave their password', async () => {
     const { sent, question, http } = setUp();
     await http('/x', { method: 'POST', body: '{"segundaPersona":{"email":"a@b","password":"c"}}' });
     expect([question.current(), sent.length]).toEqual([null, 1]);

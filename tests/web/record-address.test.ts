@@ -15,5 +15,5 @@ describe('the record that an address opens', () => {
     'https://red.example.org/',
     'https://red.example.org/solicitud/12/editar',
     'https://red.example.org/solicitud/%E0%A4%A',
-  ])('none in %j', (text) => expect(recordAddress(text)).toBeNull());
+  ])('is null for %j', (text) => expect(recordAddress(text)).toBeNull());
 });

@@ -30,7 +30,7 @@ describe('the target of a figure', () => {
   };
   const row = { unidadId: 7, desde: null, hasta: '2026-12-31' };
 
-  it('is a list narrowed by the row and by what was asked, a range open where the row says nothing', () => {
+  it('is a list filtered by the row and the parameters, with an open range where the row has no value', () => {
     const path = drillPath(drill, row, { soloEsenciales: false });
     expect(path).toMatch(/^\/lote\?.*sort=caducidad&order=ASC$/);
     expect(filterOf(path)).toEqual({
@@ -47,14 +47,14 @@ describe('the target of a figure', () => {
     });
   });
 
-  it('is nowhere when the row lacks what the list is narrowed by', () => {
+  it('is null when the row lacks a value of the filter', () => {
     expect(drillPath(drill, { ...row, unidadId: null }, {})).toBeNull();
     expect(drillPath(drill, { ...row, hasta: null }, {})).toBeNull();
   });
 });
 
 describe('a heat map', () => {
-  it('has the line with the lowest share first, each cell weighed by how many it is of', () => {
+  it('begins with the line of the lowest share, each cell weighted by its count', () => {
     const rows = [
       { unidad: 'A', tipo: 'X', share: 100, of: 1 },
       { unidad: 'A', tipo: 'Y', share: 10, of: 9 },
@@ -88,7 +88,7 @@ describe('a heat map of counts', () => {
     expect(columns).toEqual(['01', '00']);
   });
 
-  it('is the deeper the more there are, with no step that nothing can come to', () => {
+  it('is darker for higher counts, without an unreachable level', () => {
     expect(countLimits(9)).toEqual([2, 4, 6, 8, 9]);
     expect([0, 1, 2, 3, 8, 9].map((count) => countLevel(count, countLimits(9)))).toEqual([0, 1, 1, 2, 4, 5]);
     expect(countLimits(2)).toEqual([1, 2]);
@@ -117,7 +117,7 @@ describe('stacked bars', () => {
   });
 });
 
-describe('small lines', () => {
+describe('sparklines', () => {
   const roles = { label: 'cama', at: 'toma', value: 'news2' };
   const row = (cama: string, toma: string, news2: number | null) => ({
     cama,
@@ -125,7 +125,7 @@ describe('small lines', () => {
     news2,
   });
 
-  it('go from the earliest to the last, the highest first, of alike ones that which has risen most', () => {
+  it('run from the earliest to the last value, the highest first, then by the largest rise', () => {
     const lines = linesOf(
       [row('1', '2', 5), row('1', '1', 4), row('2', '1', 1), row('2', '2', 5), row('3', '1', 7), row('4', '1', null)],
       roles,
@@ -139,7 +139,7 @@ describe('small lines', () => {
 });
 
 describe('an axis', () => {
-  it('goes from zero, by round steps, to what is not below the highest', () => {
+  it('starts at zero, with round steps, and ends at or above the highest value', () => {
     expect(niceTicks(9)).toEqual([0, 5, 10]);
     expect(niceTicks(40)).toEqual([0, 10, 20, 30, 40]);
     expect(niceTicks(2)).toEqual([0, 1, 2]);
@@ -155,7 +155,7 @@ describe('flows', () => {
     { from: 'Urgencias', to: 'Traslado', value: 0 },
   ];
 
-  it('have the largest on top, bars as long as what goes through them, and names that are not on one another', () => {
+  it('have the largest on top, bars as long as their amounts, and names that do not overlap', () => {
     const { height, sources, targets, bands } = flowLayout(flows);
     expect(sources.map(({ name, value }) => [name, value])).toEqual([
       ['Urgencias', 22],
@@ -177,16 +177,16 @@ describe('flows', () => {
     expect(bandPath(bands[0]!, 100)).toMatch(/^M0 .*Z$/);
   });
 
-  it('are nothing of nothing', () => {
+  it('are empty without rows', () => {
     expect(flowLayout([])).toMatchObject({ bands: [], sources: [], targets: [] });
     expect(Number.isFinite(flowLayout([]).height)).toBe(true);
   });
 });
 
-describe('points on the ground', () => {
+describe('points on a map', () => {
   const asked = { latitude: 'lat', longitude: 'lon', of: 'claves' };
 
-  it('stand north on top and east on the right, sized by area, and those without coordinates nowhere', () => {
+  it('have north on top and east on the right, sized by area; those without coordinates are omitted', () => {
     const points = placePoints(
       [
         { unidad: 'norte', lat: 28.7, lon: -100.5, claves: 25 },
@@ -203,7 +203,7 @@ describe('points on the ground', () => {
     expect(placePoints([], asked)).toEqual([]);
   });
 
-  it('are distinguishable when they overlap, within the ground', () => {
+  it('are distinguishable when they overlap, within the map', () => {
     const points = placePoints(
       Array.from({ length: 40 }, () => ({ lat: 25.4, lon: -101, claves: 10 })),
       asked,

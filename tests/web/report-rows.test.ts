@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextOrder, orderedRows } from '#platform/web/ui/reports/row-order';
 
 describe('the rows of a report', () => {
-  it('are ordered by a heading, the other way round, and then as they came', () => {
+  it('are sorted by a heading, then in reverse, and then in their original order', () => {
     const words = nextOrder(null, 'nombre', false);
     expect(words).toEqual({ field: 'nombre', descending: false });
     expect(nextOrder(words, 'nombre', false)).toEqual({ field: 'nombre', descending: true });

@@ -19,11 +19,11 @@ describe('the plain text of HTML', () => {
     );
   });
 
-  it('keeps signs that are no tags', () => {
+  it('keeps characters that are no tags', () => {
     expect(plainTextOf('3 < 5 y 5 > 3, <3')).toBe('3 < 5 y 5 > 3, <3');
   });
 
-  it('leaves out what is no text: scripts, styles, comments, attributes, tags that never end', () => {
+  it('omits scripts, styles, comments, attributes, and tags that never end', () => {
     expect(
       plainTextOf(
         'uno<script>dos("<p>")</script><STYLE>p{}</STYLE><!-- tres > --><img alt="a > b" src=x> cuatro<a href="x',
@@ -37,7 +37,7 @@ describe('the plain text of HTML', () => {
     expect(plainTextOf('<p>Una tableta</p>', 11)).toBe('Una tableta');
   });
 
-  it('is empty for what says nothing', () => {
+  it('is empty for HTML without text', () => {
     expect(['<p></p>', '<p>&nbsp;</p><hr>', '', null, undefined, 7].map((value) => plainTextOf(value))).toEqual([
       '',
       '',
@@ -48,14 +48,14 @@ describe('the plain text of HTML', () => {
     ]);
   });
 
-  it('does not take long, however it is written', () => {
+  it('is calculated quickly for any HTML', () => {
     const start = performance.now();
     for (const part of ['<', '<a', '<a "', '<!--', '<script>', '&', '<p>', '<svg', "<a b='"])
       plainTextOf(part.repeat(40_000));
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  it.each(HOSTILE_HTML)('can be had of $name', ({ html }) => {
+  it.each(HOSTILE_HTML)('can be obtained from $name', ({ html }) => {
     expect(plainTextOf(html)).not.toMatch(/<script|onload/);
   });
 });

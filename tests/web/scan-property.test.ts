@@ -2,27 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLabel } from '#platform/shared/barcodes/read-label';
 import { adoptRows, type Line } from '#platform/web/ui/lines/line';
-import { scanLine } from '#platform/web/ui/lines/scan-line';
+import { scanLine } from '#platform/web/ui/lines/scan/scan-line';
 import { lotOfLabel, type StockLot } from '#platform/web/ui/scan/lot-of-label';
 
 const FNC1 = '\u001d';
 const columns = { reference: 'insumoId', quantity: 'cantidad', lot: 'numeroLote', expiry: 'caducidad' };
 
-/** Two supplies, each with a piece and a carton of ten. */
+/** Two supplies, each with the codes of a piece and a carton of ten. */
 const PACKS = [
   { gtin: '07509990000043', id: 1, pieces: 1 },
   { gtin: '17509990000040', id: 1, pieces: 10 },
   { gtin: '09506000134352', id: 2, pieces: 1 },
 ] as const;
 
-/** Lots that look like elements in part, as those of the field do. */
+/** Lots that resemble elements in part, as real ones do. */
 const lots = fc.constantFrom('LOTC1', 'LOTC2', 'A21S', 'F26K308', 'L17', '10', 'B1728', '7003X');
 const days = fc.constantFrom('281231', '290630', '300100');
 const serials = fc.constantFrom('SER99', '10A', '17281231', 'S21');
 
 type Part = 'lot' | 'day' | 'serial';
 
-/** A box: what is printed, and how its scanner types it. */
+/** A box: its print, and the text that its scanner types. */
 const boxes = fc.record({
   pack: fc.constantFrom(...PACKS),
   lot: lots,
@@ -41,8 +41,8 @@ function textOf({ pack, lot, day, serial, order, isSeparated }: Box): string {
 
 const dayOf = (day: string) => `20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.endsWith('00') ? '31' : day.slice(4)}`;
 
-describe('whatever is scanned, in any order', () => {
-  it('the document says what the labels say, or the person was asked', () => {
+describe('any scans in any order', () => {
+  it('the document equals the labels, or the person was asked', () => {
     let asked = 0;
     let taken = 0;
     fc.assert(
@@ -63,7 +63,7 @@ describe('whatever is scanned, in any order', () => {
           const lot = order.includes('lot') ? box.lot : null;
           const day = order.includes('day') ? dayOf(box.day) : null;
           let after = scanLine(lines, entry);
-          // The person knows only the print on the box.
+          // The person sees only the print on the box.
           if (after.state === 'ask') {
             asked += 1;
             const right = after.choices.find((one) => one.lot === lot && (day === null || one.expiry === day));
@@ -73,7 +73,7 @@ describe('whatever is scanned, in any order', () => {
           if (!('lines' in after)) continue;
           taken += 1;
           lines = after.lines;
-          // A label without a lot counts on the only line.
+          // A label without a lot counts for the only line.
           const line = lines[after.row]!.values;
           expect({ insumoId: line['insumoId'], lot: line['numeroLote'], day: line['caducidad'] }).toEqual({
             insumoId: pack.id,
@@ -91,7 +91,7 @@ describe('whatever is scanned, in any order', () => {
     expect(taken).toBeGreaterThan(2000);
   });
 
-  it('a picked lot is the one of the label, or the person was asked, or it was refused', () => {
+  it('a picked lot is that of the label, or the person was asked, or the scan was refused', () => {
     const stock = fc.uniqueArray(
       fc.record({ lot: lots, expiry: days.map(dayOf), isPlanned: fc.boolean() }).map((one) => one),
       { selector: ({ lot, expiry }) => `${lot} ${expiry}`, maxLength: 6 },

@@ -18,7 +18,7 @@ describe('text typed by a person', () => {
     ['the search of the header', 'texto=8441234567'],
     ['a CURP', 'curp=PEXA800512MCLXXN01'],
     ['a key of the trail that may be a text', 'entidad=usuario&entidadId=4'],
-  ])('goes in the body: %s', (_what, query) => {
+  ])('is sent in the body: %s', (_what, query) => {
     const { path, request } = withoutTypedText(`/x/y?${query}`, {});
     expect([path, request.method, request.isSearch]).toEqual(['/x/y/_search', 'POST', true]);
     expect(new URLSearchParams(JSON.parse(String(request.body)) as Record<string, string>).toString()).toBe(
@@ -39,18 +39,18 @@ describe('text typed by a person', () => {
     expect(withoutTypedText(`/x?${query}`, request)).toEqual({ path: `/x?${query}`, request });
   });
 
-  it('leaves writes and the samples alone', () => {
+  it('does not affect writes and the samples', () => {
     const write = { method: 'POST', body: '{}' };
     expect(withoutTypedText('/x?q=Ana', write)).toEqual({ path: '/x?q=Ana', request: write });
     expect(withoutTypedText('/mock/sales/products?search=Ana', {}).path).toBe('/mock/sales/products?search=Ana');
   });
 
-  it('repeats what was repeated', () => {
+  it('keeps repeated parameters', () => {
     const { request } = withoutTypedText('/x?bloques=a&bloques=b&q=1', {});
     expect(JSON.parse(String(request.body))).toEqual({ bloques: ['a', 'b'], q: '1' });
   });
 
-  it('is sent with the token of reading', async () => {
+  it('is sent with the token for reading', async () => {
     const asked: string[] = [];
     let sent = ['', ''];
     const http = createHttpClient({

@@ -42,7 +42,7 @@ describe('the session', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('does not trust what it cannot read', () => {
+  it('ignores unreadable storage', () => {
     const storage = new MemoryStorage();
     for (const broken of ['{', '"x"', '{"signedIn":true}', '{"signedIn":"yes","token":"t"}']) {
       storage.setItem(SESSION_KEY, broken);
@@ -50,7 +50,7 @@ describe('the session', () => {
     }
   });
 
-  it('works without storage, and tells who listens', () => {
+  it('works without storage, and notifies its listeners', () => {
     const session = createSessionStore(null, new EventTarget());
     let heard = 0;
     const stop = session.subscribe(() => (heard += 1));
@@ -61,7 +61,7 @@ describe('the session', () => {
     expect(heard).toBe(2);
   });
 
-  it('that was ended leaves an empty slice, says why, and whose it was', () => {
+  it('that was ended leaves an empty slice, with the reason and its owner', () => {
     const storage = new MemoryStorage();
     const session = createSessionStore(storage, new EventTarget());
     session.signIn('t');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tourCards } from '#app/web/tour/tour-cards';
-import { leavesOnPurpose } from '#platform/web/ui/form/saved-state';
+import { leavesOnPurpose } from '#platform/web/ui/form/page/saved-state';
 import { lowerFirst } from '#platform/web/ui/format/lower-first';
 import { asList } from '#platform/web/ui/list/filters/as-list';
 import { isTold } from '#platform/web/ui/values/is-told';
@@ -29,7 +29,7 @@ it.each([
   expect(asList(value)).toEqual(expected);
 });
 
-it('a form that was saved is left without a question', () => {
+it('a saved form can be left without a question', () => {
   expect([{ saved: true }, { saved: false }, {}, null, 'saved', undefined].map(leavesOnPurpose)).toEqual([
     true,
     true,
@@ -49,7 +49,7 @@ it('the key of a record is shown to a reader who may see the record', () => {
   expect(isTold({ type: 'text', permission: 'otra.ver' } as never, held)).toBe(true);
 });
 
-it('a line of a walk is called by the name of what it is of', () => {
+it('a line of a walk has the name of its supply or record', () => {
   const column = { source: 'insumoId', type: 'reference', labelField: 'nombre' } as never;
   expect(headingOf({ insumoId: 3, nombre: 'Gasa' }, [column])).toBe('Gasa');
   expect(headingOf({ insumoId: 3 }, [column])).toBe('3');
@@ -64,7 +64,7 @@ it('a line of a walk is called by the name of what it is of', () => {
 
 describe('the tour', () => {
   const ids = (held: readonly string[], unit: string | null) => tourCards(new Set(held), unit).map(({ id }) => id);
-  it('has five cards at most, what matters to the unit among them', () => {
+  it('has five cards at most, including those relevant to the unit', () => {
     expect(ids([], null)).toEqual(['search', 'looks', 'offline']);
     const all = [
       'paciente.ver',

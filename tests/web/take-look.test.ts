@@ -3,7 +3,7 @@ import { takeLook } from '#platform/web/session/take-look';
 import { DEFAULT_SETTINGS, type ThemeSettings } from '#platform/web/theme/settings/theme-settings';
 import type { Language } from '#platform/shared/language';
 
-/** A page in Spanish and light colours, whose person does something while the look of the account is loading. */
+/** Creates a page in Spanish and light colours. The person acts while the look of the account is loading. */
 async function take(meanwhile: (page: { language: Language; settings: ThemeSettings }) => void, isOver = false) {
   const page = { language: 'es' as Language, settings: DEFAULT_SETTINGS };
   const hasChosen = await takeLook(
@@ -29,11 +29,11 @@ async function take(meanwhile: (page: { language: Language; settings: ThemeSetti
 }
 
 describe('look and language of the account', () => {
-  it('come to the page', async () => {
+  it('are applied to the page', async () => {
     expect(await take(() => undefined)).toEqual(['en', 'dark', false]);
   });
 
-  it('leave a language that was chosen on the page meanwhile', async () => {
+  it('do not replace a language chosen on the page meanwhile', async () => {
     expect(
       await take((page) => {
         page.language = 'es-mx';
@@ -41,7 +41,7 @@ describe('look and language of the account', () => {
     ).toEqual(['es-mx', 'dark', true]);
   });
 
-  it('leave a look that was chosen on the page meanwhile', async () => {
+  it('do not replace a look chosen on the page meanwhile', async () => {
     expect(
       await take((page) => {
         page.settings = { ...page.settings, controlSize: 'lg' };
@@ -49,7 +49,7 @@ describe('look and language of the account', () => {
     ).toEqual(['en', 'light', true]);
   });
 
-  it('change nothing once the person has left', async () => {
+  it('change nothing after the person has left', async () => {
     expect(await take(() => undefined, true)).toEqual(['es', 'light', false]);
   });
 });

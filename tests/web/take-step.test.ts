@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTakeStep } from '#platform/web/client/take-step';
 import type { HttpClient } from '#platform/web/client/http-client';
 
-it('takes a step of a document by its name, with the body that the schema asks for', async () => {
+it('takes a step of a document by its name, with the body that the schema requires', async () => {
   const sent: { path: string; body: unknown; headers: Headers }[] = [];
   const http: HttpClient = async (path, request) => {
     sent.push({ path, body: JSON.parse(request?.body ?? 'null') as unknown, headers: new Headers(request?.headers) });

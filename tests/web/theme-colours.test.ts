@@ -20,7 +20,7 @@ describe('colours of the theme', () => {
     expect(mix('#000000', '#ffffff', 0.1)).toBe('#e6e6e6');
   });
 
-  it('every colour at every level can be read in light and in dark: as text, and text on it', () => {
+  it('every colour at every level is readable in light and in dark: as text, and under text', () => {
     expect(ALL).toHaveLength(8 * 11 * 2);
     for (const { color, level, scheme, name } of ALL) {
       const { main, dark, contrastText, selected } = accentOf(color, level, scheme);
@@ -33,7 +33,7 @@ describe('colours of the theme', () => {
     }
   });
 
-  it('a navigation in every colour can be read: texts, what is hovered, what is selected, edges', () => {
+  it('a navigation in every colour is readable: texts, hovered and selected items, edges', () => {
     for (const { color, level, scheme, name } of ALL) {
       const { fill, text, soft, hover, selected, control } = themedNavOf(color, level, scheme);
       for (const under of [fill, hover, selected])
@@ -44,7 +44,7 @@ describe('colours of the theme', () => {
     }
   });
 
-  it('uses the chosen level where it can, else the nearest that can be read', () => {
+  it('uses the chosen level where possible, otherwise the nearest readable one', () => {
     expect(accentOf('teal', 800, 'light')).toMatchObject({
       level: 800,
       main: shade('teal', 800),

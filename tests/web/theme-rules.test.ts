@@ -26,7 +26,7 @@ describe('the rules between layout, mode and navigation', () => {
     });
   });
 
-  it('the modern layout brings borders and a transparent navigation, and takes the borders away when it goes', () => {
+  it('the modern layout adds borders and a transparent navigation, and removes the borders when it is left', () => {
     const modern = after([{ type: 'layout', layout: 'modern' }]);
     expect(modern).toMatchObject({
       cardBordered: true,
@@ -107,7 +107,7 @@ describe('the rules between layout, mode and navigation', () => {
     }
   });
 
-  it('layouts without a rule keep the navigation that there is', () => {
+  it('layouts without a rule keep the present navigation', () => {
     for (const layout of ['simple', 'blank', 'tabletMode'] as const)
       expect(after([{ type: 'layout', layout }]).navMode).toBe('themed');
   });
@@ -143,13 +143,13 @@ describe('the rules between layout, mode and navigation', () => {
     expect(reduceTheme(light, { type: 'system' }, 'dark')).toBe(light);
   });
 
-  it('a repeated choice changes nothing, and the layout before stays known', () => {
+  it('a repeated choice changes nothing, and the previous layout stays known', () => {
     const simple = after([{ type: 'layout', layout: 'simple' }]);
     expect(after([{ type: 'layout', layout: 'simple' }], simple)).toBe(simple);
     expect(after([{ type: 'layout', layout: 'blank' }], simple).layout.previousType).toBe('simple');
   });
 
-  it('a narrow side menu is a matter of the layout alone', () => {
+  it('a narrow side menu depends only on the layout', () => {
     expect(after([{ type: 'collapse', collapsed: true }])).toEqual({
       ...DEFAULT_SETTINGS,
       layout: { type: 'classic', sideNavCollapse: true },

@@ -44,12 +44,12 @@ function start(kept: Storage | null, machine = new Machine()) {
 }
 
 describe('the store of the theme settings', () => {
-  it('shows what was kept before anybody asks', () => {
+  it('returns the stored settings from the first read', () => {
     const { shown } = start(storage({ [THEME_KEY]: '{"mode":"dark","themeColor":"rose"}' }));
     expect(shown).toEqual([{ settings: { ...DEFAULT_SETTINGS, mode: 'dark', themeColor: 'rose' }, scheme: 'dark' }]);
   });
 
-  it('keeps a change, and shows it before it notifies subscribers', () => {
+  it('stores a change, and shows it before it notifies subscribers', () => {
     const kept = storage();
     const { store, shown } = start(kept);
     const told: number[] = [];
@@ -60,7 +60,7 @@ describe('the store of the theme settings', () => {
     expect(store.get().layout.type).toBe('decked');
   });
 
-  it('follows another tab, and a storage that was cleared', () => {
+  it('follows another tab, and cleared storage', () => {
     const kept = storage();
     const { store, machine } = start(kept);
     kept.setItem(THEME_KEY, '{"mode":"dark"}');
@@ -71,7 +71,7 @@ describe('the store of the theme settings', () => {
     expect(store.get()).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('follows the machine into the dark when it is asked to', () => {
+  it('follows the dark mode of the machine if so set', () => {
     const { store, shown, machine } = start(storage({ [THEME_KEY]: '{"mode":"system","navMode":"light"}' }));
     expect(store.getScheme()).toBe('light');
     machine.goDark();
@@ -79,7 +79,7 @@ describe('the store of the theme settings', () => {
     expect(shown.at(-1)).toMatchObject({ scheme: 'dark', settings: { navMode: 'dark' } });
   });
 
-  it('works where storage is blocked, and with what it cannot read', () => {
+  it('works with blocked or unreadable storage', () => {
     const { store } = start(null);
     store.dispatch({ type: 'mode', mode: 'dark' });
     expect(store.get().mode).toBe('dark');

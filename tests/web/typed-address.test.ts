@@ -35,7 +35,7 @@ describe('the address of a page', () => {
     '/reportes/farmacia?unidadId=4&desde=2026-01-01',
     '/paciente/4#comentarios',
     '/agenda?fecha=2026-03-01&vista=semana',
-  ])('stays as it is without any: %s', (url) => {
+  ])('is unchanged without any: %s', (url) => {
     expect(hideTyped(url)).toBe(url);
   });
 });

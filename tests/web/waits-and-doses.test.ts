@@ -49,7 +49,7 @@ describe('the colour of a wait', () => {
   ])('after %i of 30 minutes: %s', (minute, tone) => {
     expect(waitingTone(at(0), at(30), minute * 60_000)).toBe(tone);
   });
-  it('says nothing without a limit', () => {
+  it('is null without a limit', () => {
     expect([waitingTone(null, at(1), 0), waitingTone(at(1), null, 0)]).toEqual(['neutral', 'neutral']);
   });
 });

@@ -12,7 +12,7 @@ const spec = {
 };
 type Body = { readonly lineas: readonly Record<string, unknown>[] };
 
-/** A sender whose server answers as the test says, one answer for each request. */
+/** Creates a sender whose server gives the answers of the test, one for each request. */
 function sender(answers: readonly unknown[], found: readonly object[] = [], isKept = false) {
   const sent: Body[] = [];
   const stored: (readonly [number, number | null])[] = [];
@@ -57,8 +57,8 @@ const soon = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-describe('a walk saves each line as it is filled in', () => {
-  it('with what the line held before, and the seconds since', async () => {
+describe('a walk saves each line once it is filled in', () => {
+  it('with the previous value of the line, and the seconds since', async () => {
     const { made, sent, stored, disk } = sender([answer(7, 5)]);
     made.put(7, 5, 3);
     expect(made.get().waiting).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a walk saves each line as it is filled in', () => {
     expect(disk.map((each) => each.length)).toEqual([1, 0]);
   });
 
-  it('tells its listeners, until they leave', async () => {
+  it('notifies its listeners until they unsubscribe', async () => {
     const { made } = sender([answer(7, 5), answer(7, 6)]);
     const heard = vi.fn<() => void>();
     const leave = made.subscribe(heard);
@@ -102,7 +102,7 @@ describe('a walk saves each line as it is filled in', () => {
     expect(sent.map(({ lineas }) => lineas[0]!['conteoDetalleId'])).toEqual([1, 2]);
   });
 
-  it('keeps all for its step where the document saves nothing before', async () => {
+  it('keeps all values for its step where the document saves nothing earlier', async () => {
     const { made, disk } = sender([], [], true);
     made.put(1, 4, null);
     await soon();
@@ -133,7 +133,7 @@ describe('a line that another person filled in', () => {
     ['both filled in the same amount', answer(7, 5, { guardada: false })],
     ['the server saved it', answer(7, 9)],
     ['it was not filled in here', answer(8, 9, { guardada: false })],
-  ])('is no disagreement where %s', async (_, said) => {
+  ])('is no conflict where %s', async (_, said) => {
     const { made } = sender([said]);
     made.put(7, 5, 3);
     await soon();
@@ -142,7 +142,7 @@ describe('a line that another person filled in', () => {
 });
 
 describe('without a connection', () => {
-  it('waits longer after each attempt, fifteen seconds at most, and begins anew once it succeeds', async () => {
+  it('waits longer after each attempt, fifteen seconds at most, and restarts after a success', async () => {
     const { made, sent } = sender([...Array.from({ length: 5 }, () => failure(0)), answer(7, 5), failure(0)]);
     made.put(7, 5, 3);
     await soon();
@@ -182,7 +182,7 @@ describe('without a connection', () => {
     expect(made.get().waiting).toHaveLength(isFinal ? 0 : 1);
   });
 
-  it('sends again as soon as the browser has a connection, and no more once the walk is left', async () => {
+  it('sends again as soon as the browser is online, and no more once the walk is left', async () => {
     const { made, sent, atOnce } = sender([failure(0), failure(0)], [waiting(7)]);
     const events = new EventTarget();
     const stop = made.start(events);
@@ -199,7 +199,7 @@ describe('without a connection', () => {
     expect([sent.length, atOnce.length]).toEqual([2, 1]);
   });
 
-  it('writes nothing on leaving where nothing waits', () => {
+  it('writes nothing on leaving if nothing waits', () => {
     const { made, atOnce } = sender([]);
     const events = new EventTarget();
     made.start(events);

@@ -33,7 +33,7 @@ const face = (card: object, more: object = {}) => cardFace({ ...quiet, ...card }
 const chips = (card: object, more: object = {}) => face(card, more).chips.map(({ text }) => text.split('{')[0]);
 
 describe('the card of a patient', () => {
-  it('says nothing of what is not so', () => {
+  it('omits facts that do not apply', () => {
     expect(face({})).toEqual({
       id: 7,
       bed: '12-A',
@@ -73,7 +73,7 @@ describe('the card of a patient', () => {
       { alergias: null, alergiasNegadas: null },
       { allergies: null, facts: 'app.allergies.hidden', chips: [] },
     ],
-  ])('tells allergies that are %s from the other three', (_, card, shown) => {
+  ])('distinguishes allergies that are %s from the other three', (_, card, shown) => {
     expect(face(card)).toMatchObject(shown);
   });
 
@@ -93,7 +93,7 @@ describe('the card of a patient', () => {
     expect(chips(card, more)).toEqual(expected);
   });
 
-  it('says what is due next, and only while nothing is late', () => {
+  it('names the next task due, and only while nothing is late', () => {
     const dose = { proximaDosis: { descripcion: 'Ceftriaxona', en: '2027-03-01T20:00:00Z' } };
     expect(face(dose).due).toContain('Ceftriaxona');
     expect(face({ ...dose, dosisAtrasadas: 1 }).due).toBe('');
@@ -102,7 +102,7 @@ describe('the card of a patient', () => {
     expect(face({ ...dose, signosVencenEn: '2027-03-01T19:00:00Z' }).due).toMatch(/^dose.* · signsDue/);
   });
 
-  it('offers what the reader may do, the urgent order first', () => {
+  it('offers the reader’s permitted actions, the urgent order first', () => {
     const all = { takesSigns: true, readsNotes: true, orders: true };
     const texts = (card: object, more: object) => face(card, more).actions.map(({ text }) => text);
     expect(texts({ news2Total: 7 }, all)).toEqual(['propose', 'signs', 'medicines', 'order', 'notes']);

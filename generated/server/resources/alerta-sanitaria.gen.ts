@@ -6,8 +6,8 @@ import { CLASE_ALERTA, ESTATUS_ALERTA_SANITARIA, ORIGEN_ALERTA } from '../../sha
 import { alertaSanitariaForm } from '../../shared/forms/alerta-sanitaria.gen';
 import { alertaSanitariaLifecycle } from '../../shared/lifecycles/alerta-sanitaria.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { alertaSanitaria } from '../tables/alerta-sanitaria.gen';
 import { alertaSanitariaAlmacen } from '../tables/alerta-sanitaria-almacen.gen';
 import { almacen } from '../tables/almacen.gen';

@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { COLONIA_TIPO_ASENTAMIENTO } from '../../shared/enums.gen';
 import { coloniaForm } from '../../shared/forms/colonia.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { colonia } from '../tables/colonia.gen';
 import { municipio } from '../tables/municipio.gen';
 

@@ -3,8 +3,8 @@
 import { ICONO, USO_COLOR } from '../../shared/enums.gen';
 import { colorForm } from '../../shared/forms/color.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { color } from '../tables/color.gen';
 
 export const colorResource: Resource = {

@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { TIPO_DIAGNOSTICO } from '../../shared/enums.gen';
 import { consultaForm } from '../../shared/forms/consulta.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { consultaDiagnostico } from '../tables/consulta-diagnostico.gen';
 import { diagnostico } from '../tables/diagnostico.gen';
 

@@ -6,8 +6,8 @@ import { ESTATUS_DOCUMENTO_CLINICO, PRONOSTICO, TIPO_CONSULTA } from '../../shar
 import { consultaForm } from '../../shared/forms/consulta.gen';
 import { consultaLifecycle } from '../../shared/lifecycles/consulta.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { consulta } from '../tables/consulta.gen';
 import { consultaDiagnostico } from '../tables/consulta-diagnostico.gen';
 import { diagnostico } from '../tables/diagnostico.gen';

@@ -6,8 +6,8 @@ import { ESTATUS_DEVOLUCION_ORDEN, ORIGEN_DEVOLUCION_ORDEN } from '../../shared/
 import { devolucionOrdenCargoForm } from '../../shared/forms/devolucion-orden-cargo.gen';
 import { devolucionOrdenCargoLifecycle } from '../../shared/lifecycles/devolucion-orden-cargo.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { almacen } from '../tables/almacen.gen';
 import { devolucionOrdenCargo } from '../tables/devolucion-orden-cargo.gen';
 import { devolucionOrdenCargoDetalle } from '../tables/devolucion-orden-cargo-detalle.gen';

@@ -3,8 +3,8 @@
 import { SEXO_PERMITIDO } from '../../shared/enums.gen';
 import { diagnosticoForm } from '../../shared/forms/diagnostico.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { diagnostico } from '../tables/diagnostico.gen';
 
 export const diagnosticoResource: Resource = {

@@ -3,8 +3,8 @@
 import { ESPECIALIDAD_TIPO } from '../../shared/enums.gen';
 import { especialidadForm } from '../../shared/forms/especialidad.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { especialidad } from '../tables/especialidad.gen';
 
 export const especialidadResource: Resource = {

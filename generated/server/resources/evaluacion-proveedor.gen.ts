@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { evaluacionProveedorForm } from '../../shared/forms/evaluacion-proveedor.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { evaluacionProveedor } from '../tables/evaluacion-proveedor.gen';
 import { proveedor } from '../tables/proveedor.gen';
 

@@ -3,8 +3,8 @@
 import { FORMA_FARMACEUTICA_ESTADO_FISICO } from '../../shared/enums.gen';
 import { formaFarmaceuticaForm } from '../../shared/forms/forma-farmaceutica.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { formaFarmaceutica } from '../tables/forma-farmaceutica.gen';
 
 export const formaFarmaceuticaResource: Resource = {

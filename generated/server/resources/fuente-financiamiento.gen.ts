@@ -3,8 +3,8 @@
 import { ORIGEN_FINANCIAMIENTO } from '../../shared/enums.gen';
 import { fuenteFinanciamientoForm } from '../../shared/forms/fuente-financiamiento.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { fuenteFinanciamiento } from '../tables/fuente-financiamiento.gen';
 
 export const fuenteFinanciamientoResource: Resource = {

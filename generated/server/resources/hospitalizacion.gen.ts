@@ -13,8 +13,8 @@ import {
 import { hospitalizacionForm } from '../../shared/forms/hospitalizacion.gen';
 import { hospitalizacionLifecycle } from '../../shared/lifecycles/hospitalizacion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { cama } from '../tables/cama.gen';
 import { diagnostico } from '../tables/diagnostico.gen';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';

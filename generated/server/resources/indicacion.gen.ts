@@ -6,8 +6,8 @@ import { ESTATUS_INDICACION, TIPO_INDICACION, UNIDAD_DOSIS, VIA } from '../../sh
 import { indicacionForm } from '../../shared/forms/indicacion.gen';
 import { indicacionLifecycle } from '../../shared/lifecycles/indicacion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';
 import { indicacion } from '../tables/indicacion.gen';
 import { insumo } from '../tables/insumo.gen';

@@ -10,8 +10,8 @@ import {
 } from '../../shared/enums.gen';
 import { insumoForm } from '../../shared/forms/insumo.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { especialidad } from '../tables/especialidad.gen';
 import { insumo } from '../tables/insumo.gen';
 import { unidad } from '../tables/unidad.gen';

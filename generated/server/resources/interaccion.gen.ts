@@ -3,8 +3,8 @@
 import { GRAVEDAD_INTERACCION } from '../../shared/enums.gen';
 import { interaccionForm } from '../../shared/forms/interaccion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { interaccion } from '../tables/interaccion.gen';
 
 export const interaccionResource: Resource = {

@@ -3,8 +3,8 @@
 import { FAMILIA_LINGUISTICA } from '../../shared/enums.gen';
 import { lenguaIndigenaForm } from '../../shared/forms/lengua-indigena.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { lenguaIndigena } from '../tables/lengua-indigena.gen';
 
 export const lenguaIndigenaResource: Resource = {

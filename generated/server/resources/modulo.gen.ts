@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { GRUPO_NAVEGACION, ICONO } from '../../shared/enums.gen';
 import { moduloForm } from '../../shared/forms/modulo.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { modulo } from '../tables/modulo.gen';
 
 const moduloPadreIdTarget = alias(modulo, 'modulo_modulo_padre_id');

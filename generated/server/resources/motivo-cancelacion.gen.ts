@@ -2,8 +2,8 @@
 
 import { motivoCancelacionForm } from '../../shared/forms/motivo-cancelacion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { motivoCancelacion } from '../tables/motivo-cancelacion.gen';
 
 export const motivoCancelacionResource: Resource = {

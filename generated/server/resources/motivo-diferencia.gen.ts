@@ -2,8 +2,8 @@
 
 import { motivoDiferenciaForm } from '../../shared/forms/motivo-diferencia.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { motivoDiferencia } from '../tables/motivo-diferencia.gen';
 
 export const motivoDiferenciaResource: Resource = {

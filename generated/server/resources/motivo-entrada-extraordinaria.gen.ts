@@ -2,8 +2,8 @@
 
 import { motivoEntradaExtraordinariaForm } from '../../shared/forms/motivo-entrada-extraordinaria.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { motivoEntradaExtraordinaria } from '../tables/motivo-entrada-extraordinaria.gen';
 
 export const motivoEntradaExtraordinariaResource: Resource = {

@@ -2,8 +2,8 @@
 
 import { motivoNoSurtidoForm } from '../../shared/forms/motivo-no-surtido.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { motivoNoSurtido } from '../tables/motivo-no-surtido.gen';
 
 export const motivoNoSurtidoResource: Resource = {

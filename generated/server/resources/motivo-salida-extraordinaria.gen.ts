@@ -3,8 +3,8 @@
 import { DESTINO_SALIDA } from '../../shared/enums.gen';
 import { motivoSalidaExtraordinariaForm } from '../../shared/forms/motivo-salida-extraordinaria.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { motivoSalidaExtraordinaria } from '../tables/motivo-salida-extraordinaria.gen';
 
 export const motivoSalidaExtraordinariaResource: Resource = {

@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { TIPO_DIAGNOSTICO_NOTA } from '../../shared/enums.gen';
 import { notaEvolucionForm } from '../../shared/forms/nota-evolucion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { diagnostico } from '../tables/diagnostico.gen';
 import { notaEvolucionDiagnostico } from '../tables/nota-evolucion-diagnostico.gen';
 

@@ -6,8 +6,8 @@ import { ESTATUS_ORDEN_CARGO, TIPO_ORDEN_CARGO, TURNO } from '../../shared/enums
 import { ordenCargoForm } from '../../shared/forms/orden-cargo.gen';
 import { ordenCargoLifecycle } from '../../shared/lifecycles/orden-cargo.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { almacen } from '../tables/almacen.gen';
 import { cama } from '../tables/cama.gen';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';

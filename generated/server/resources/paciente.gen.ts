@@ -10,8 +10,8 @@ import {
 } from '../../shared/enums.gen';
 import { pacienteForm } from '../../shared/forms/paciente.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import { guarded, type Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import { guarded, type Resource } from '#platform/server/entity/resource';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { colonia } from '../tables/colonia.gen';
 import { diagnostico } from '../tables/diagnostico.gen';

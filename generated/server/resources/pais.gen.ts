@@ -2,8 +2,8 @@
 
 import { paisForm } from '../../shared/forms/pais.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { pais } from '../tables/pais.gen';
 
 export const paisResource: Resource = {

@@ -3,8 +3,8 @@
 import { TIPO_PARENTESCO } from '../../shared/enums.gen';
 import { parentescoForm } from '../../shared/forms/parentesco.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { parentesco } from '../tables/parentesco.gen';
 
 export const parentescoResource: Resource = {

@@ -3,8 +3,8 @@
 import { ALCANCE_DATOS, PERFIL_LAYOUT_FORZADO } from '../../shared/enums.gen';
 import { perfilForm } from '../../shared/forms/perfil.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { perfil } from '../tables/perfil.gen';
 import { usuario } from '../tables/usuario.gen';
 

@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { RIESGO_PERMISO } from '../../shared/enums.gen';
 import { permisoForm } from '../../shared/forms/permiso.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { modulo } from '../tables/modulo.gen';
 import { permiso } from '../tables/permiso.gen';
 

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { plantillaConfiguracionForm } from '../../shared/forms/plantilla-configuracion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { insumo } from '../tables/insumo.gen';
 import { plantillaLinea } from '../tables/plantilla-linea.gen';
 

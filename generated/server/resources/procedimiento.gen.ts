@@ -3,8 +3,8 @@
 import { PROCEDIMIENTO_TIPO, SEXO_PERMITIDO } from '../../shared/enums.gen';
 import { procedimientoForm } from '../../shared/forms/procedimiento.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { insumo } from '../tables/insumo.gen';
 import { procedimiento } from '../tables/procedimiento.gen';
 import { procedimientoInsumosSugeridos } from '../tables/procedimiento-insumos-sugeridos.gen';

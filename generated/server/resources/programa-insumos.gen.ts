@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { PERIODICIDAD } from '../../shared/enums.gen';
 import { programaForm } from '../../shared/forms/programa.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { insumo } from '../tables/insumo.gen';
 import { programaInsumos } from '../tables/programa-insumos.gen';
 

@@ -3,8 +3,8 @@
 import { PROVEEDOR_ESTATUS, PROVEEDOR_TIPO } from '../../shared/enums.gen';
 import { proveedorForm } from '../../shared/forms/proveedor.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { colonia } from '../tables/colonia.gen';
 import { estado } from '../tables/estado.gen';

@@ -6,8 +6,8 @@ import { ESTATUS_RECEPCION, RESULTADO_INSPECCION } from '../../shared/enums.gen'
 import { recepcionForm } from '../../shared/forms/recepcion.gen';
 import { recepcionLifecycle } from '../../shared/lifecycles/recepcion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { almacen } from '../tables/almacen.gen';
 import { contrato } from '../tables/contrato.gen';
 import { evento } from '../tables/evento.gen';

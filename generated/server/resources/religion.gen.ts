@@ -3,8 +3,8 @@
 import { GRUPO_RELIGION } from '../../shared/enums.gen';
 import { religionForm } from '../../shared/forms/religion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { religion } from '../tables/religion.gen';
 
 export const religionResource: Resource = {

@@ -3,8 +3,8 @@
 import { TIPO_LIQUIDO } from '../../shared/enums.gen';
 import { signosForm } from '../../shared/forms/signos.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { signosLiquido } from '../tables/signos-liquido.gen';
 
 export const signosLiquidoResource: Resource = {

@@ -15,8 +15,8 @@ import {
 import { signosForm } from '../../shared/forms/signos.gen';
 import { valueAt } from '#platform/shared/paths';
 import { zonedMoment } from '#platform/shared/dates/moments';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { hospitalizacion } from '../tables/hospitalizacion.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
 import { nucleo } from '../tables/nucleo.gen';

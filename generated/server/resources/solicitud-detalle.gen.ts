@@ -5,8 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_LINEA_SOLICITUD, RESOLUCION_DIFERENCIA, TIPO_DIFERENCIA } from '../../shared/enums.gen';
 import { solicitudForm } from '../../shared/forms/solicitud.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { insumo } from '../tables/insumo.gen';
 import { solicitudDetalle } from '../tables/solicitud-detalle.gen';
 

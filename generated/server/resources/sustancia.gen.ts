@@ -3,8 +3,8 @@
 import { TIPO_SUSTANCIA } from '../../shared/enums.gen';
 import { sustanciaForm } from '../../shared/forms/sustancia.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { sustancia } from '../tables/sustancia.gen';
 
 export const sustanciaResource: Resource = {

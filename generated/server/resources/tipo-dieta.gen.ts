@@ -2,8 +2,8 @@
 
 import { tipoDietaForm } from '../../shared/forms/tipo-dieta.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { tipoDieta } from '../tables/tipo-dieta.gen';
 
 export const tipoDietaResource: Resource = {

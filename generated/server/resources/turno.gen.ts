@@ -3,8 +3,8 @@
 import { TURNO } from '../../shared/enums.gen';
 import { turnoForm } from '../../shared/forms/turno.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { turno } from '../tables/turno.gen';
 
 export const turnoResource: Resource = {

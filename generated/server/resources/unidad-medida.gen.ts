@@ -3,8 +3,8 @@
 import { TIPO_UNIDAD_MEDIDA } from '../../shared/enums.gen';
 import { unidadMedidaForm } from '../../shared/forms/unidad-medida.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { unidadMedida } from '../tables/unidad-medida.gen';
 
 export const unidadMedidaResource: Resource = {

@@ -3,8 +3,8 @@
 import { GRUPO_UNIDAD } from '../../shared/enums.gen';
 import { unidadTipoForm } from '../../shared/forms/unidad-tipo.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { unidadTipo } from '../tables/unidad-tipo.gen';
 
 export const unidadTipoResource: Resource = {

@@ -3,8 +3,8 @@
 import { VIA } from '../../shared/enums.gen';
 import { viaAdministracionForm } from '../../shared/forms/via-administracion.gen';
 import { valueAt } from '#platform/shared/paths';
-import { textOf } from '#platform/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { textOf } from '#platform/shared/text/text-of';
+import type { Resource } from '#platform/server/entity/resource';
 import { viaAdministracion } from '../tables/via-administracion.gen';
 
 export const viaAdministracionResource: Resource = {

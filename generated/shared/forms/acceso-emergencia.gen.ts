@@ -1,6 +1,6 @@
 // Generated from schemas/entities/pacientes/acceso-emergencia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateAccesoEmergencia } from '../validators/acceso-emergencia.gen';
 
 export const accesoEmergenciaForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateAlertaSanitariaEmitir } from '../validators/alerta-sanitaria.emitir.gen';
 
 export const alertaSanitariaEmitirForm: FormSpec = {

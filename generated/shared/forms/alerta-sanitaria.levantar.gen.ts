@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateAlertaSanitariaLevantar } from '../validators/alerta-sanitaria.levantar.gen';
 
 export const alertaSanitariaLevantarForm: FormSpec = {

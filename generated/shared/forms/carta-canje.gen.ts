@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/carta-canje.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateCartaCanje } from '../validators/carta-canje.gen';
 
 export const cartaCanjeForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateCodigoPostal } from '../validators/codigo-postal.gen';
 
 export const codigoPostalForm: FormSpec = {

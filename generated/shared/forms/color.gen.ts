@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/color.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateColor } from '../validators/color.gen';
 
 export const colorForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/contrato-clave.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateContratoClave } from '../validators/contrato-clave.gen';
 
 export const contratoClaveForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateContrato } from '../validators/contrato.gen';
 
 export const contratoForm: FormSpec = {

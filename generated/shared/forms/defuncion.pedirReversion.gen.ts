@@ -1,6 +1,6 @@
 // Generated from schemas/entities/pacientes/defuncion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateDefuncionPedirReversion } from '../validators/defuncion.pedirReversion.gen';
 
 export const defuncionPedirReversionForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/evaluacion-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateEvaluacionProveedor } from '../validators/evaluacion-proveedor.gen';
 
 export const evaluacionProveedorForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateEventoRechazar } from '../validators/evento.rechazar.gen';
 
 export const eventoRechazarForm: FormSpec = {

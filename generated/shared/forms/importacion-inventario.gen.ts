@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/importacion-inventario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateImportacionInventario } from '../validators/importacion-inventario.gen';
 
 export const importacionInventarioForm: FormSpec = {

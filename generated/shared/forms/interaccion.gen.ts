@@ -1,6 +1,6 @@
 // Generated from schemas/entities/catalogos/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateInteraccion } from '../validators/interaccion.gen';
 
 export const interaccionForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/catalogos/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateLenguaIndigena } from '../validators/lengua-indigena.gen';
 
 export const lenguaIndigenaForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/catalogos/motivo-cancelacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateMotivoCancelacion } from '../validators/motivo-cancelacion.gen';
 
 export const motivoCancelacionForm: FormSpec = {

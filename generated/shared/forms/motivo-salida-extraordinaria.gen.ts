@@ -1,6 +1,6 @@
 // Generated from schemas/entities/catalogos/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateMotivoSalidaExtraordinaria } from '../validators/motivo-salida-extraordinaria.gen';
 
 export const motivoSalidaExtraordinariaForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/movimiento-cama.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateMovimientoCama } from '../validators/movimiento-cama.gen';
 
 export const movimientoCamaForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/municipio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateMunicipio } from '../validators/municipio.gen';
 
 export const municipioForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { valueAt } from '#platform/shared/paths';
 import { validateNucleo } from '../validators/nucleo.gen';
 

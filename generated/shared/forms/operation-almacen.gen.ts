@@ -1,6 +1,6 @@
 // Generated from schemas/reports/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateAlmacenParameters } from '../validators/operation-almacen-parameters.gen';
 
 export const almacenForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/almacenes-red.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateAlmacenesRedParameters } from '../validators/operation-almacenesRed-parameters.gen';
 
 export const almacenesRedForm: FormSpec = {

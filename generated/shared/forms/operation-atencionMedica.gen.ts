@@ -1,6 +1,6 @@
 // Generated from schemas/reports/atencion-medica.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateAtencionMedicaParameters } from '../validators/operation-atencionMedica-parameters.gen';
 
 export const atencionMedicaForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/caducidades.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateCaducidadesParameters } from '../validators/operation-caducidades-parameters.gen';
 
 export const caducidadesForm: FormSpec = {

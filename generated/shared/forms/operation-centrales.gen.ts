@@ -1,6 +1,6 @@
 // Generated from schemas/reports/centrales.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateCentralesParameters } from '../validators/operation-centrales-parameters.gen';
 
 export const centralesForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/comprobacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateComprobacionParameters } from '../validators/operation-comprobacion-parameters.gen';
 
 export const comprobacionForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/consultas-diagnosticos.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateConsultasDiagnosticosParameters } from '../validators/operation-consultasDiagnosticos-parameters.gen';
 
 export const consultasDiagnosticosForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateConteoLoteHalladoBody } from '../validators/operation-conteoLoteHallado.gen';
 
 export const conteoLoteHalladoForm: FormSpec = {

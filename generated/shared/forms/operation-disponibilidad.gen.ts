@@ -1,6 +1,6 @@
 // Generated from schemas/reports/disponibilidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateDisponibilidadParameters } from '../validators/operation-disponibilidad-parameters.gen';
 
 export const disponibilidadForm: FormSpec = {

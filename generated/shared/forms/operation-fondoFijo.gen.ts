@@ -1,6 +1,6 @@
 // Generated from schemas/reports/fondo-fijo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateFondoFijoParameters } from '../validators/operation-fondoFijo-parameters.gen';
 
 export const fondoFijoForm: FormSpec = {

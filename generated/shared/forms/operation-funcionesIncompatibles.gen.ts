@@ -1,6 +1,6 @@
 // Generated from schemas/reports/funciones-incompatibles.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateFuncionesIncompatiblesParameters } from '../validators/operation-funcionesIncompatibles-parameters.gen';
 
 export const funcionesIncompatiblesForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateInformeSemestreParameters } from '../validators/operation-informeSemestre-parameters.gen';
 
 export const informeSemestreForm: FormSpec = {

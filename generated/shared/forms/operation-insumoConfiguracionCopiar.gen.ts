@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateInsumoConfiguracionCopiarBody } from '../validators/operation-insumoConfiguracionCopiar.gen';
 
 export const insumoConfiguracionCopiarForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/inventario-cendis.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateInventarioCendisParameters } from '../validators/operation-inventarioCendis-parameters.gen';
 
 export const inventarioCendisForm: FormSpec = {

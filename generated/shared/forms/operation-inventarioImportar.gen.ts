@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateInventarioImportarBody } from '../validators/operation-inventarioImportar.gen';
 
 export const inventarioImportarForm: FormSpec = {

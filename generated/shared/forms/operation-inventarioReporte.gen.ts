@@ -1,6 +1,6 @@
 // Generated from schemas/reports/inventario-reporte.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateInventarioReporteParameters } from '../validators/operation-inventarioReporte-parameters.gen';
 
 export const inventarioReporteForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateLoteCaducidadBody } from '../validators/operation-loteCaducidad.gen';
 
 export const loteCaducidadForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/medicamento-controlado.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateMedicamentoControladoParameters } from '../validators/operation-medicamentoControlado-parameters.gen';
 
 export const medicamentoControladoForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/nivel-abasto.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateNivelAbastoParameters } from '../validators/operation-nivelAbasto-parameters.gen';
 
 export const nivelAbastoForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/nota-referencia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateNotaReferenciaParameters } from '../validators/operation-notaReferencia-parameters.gen';
 
 export const notaReferenciaForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/oficina-central.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateOficinaCentralParameters } from '../validators/operation-oficinaCentral-parameters.gen';
 
 export const oficinaCentralForm: FormSpec = {

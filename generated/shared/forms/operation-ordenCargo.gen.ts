@@ -1,6 +1,6 @@
 // Generated from schemas/reports/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateOrdenCargoParameters } from '../validators/operation-ordenCargo-parameters.gen';
 
 export const ordenCargoForm: FormSpec = {

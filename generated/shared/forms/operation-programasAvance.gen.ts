@@ -1,6 +1,6 @@
 // Generated from schemas/reports/programas-avance.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateProgramasAvanceParameters } from '../validators/operation-programasAvance-parameters.gen';
 
 export const programasAvanceForm: FormSpec = {

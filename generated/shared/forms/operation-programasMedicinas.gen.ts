@@ -1,6 +1,6 @@
 // Generated from schemas/reports/programas-medicinas.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateProgramasMedicinasParameters } from '../validators/operation-programasMedicinas-parameters.gen';
 
 export const programasMedicinasForm: FormSpec = {

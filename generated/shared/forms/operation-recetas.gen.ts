@@ -1,6 +1,6 @@
 // Generated from schemas/reports/recetas.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateRecetasParameters } from '../validators/operation-recetas-parameters.gen';
 
 export const recetasForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/remision.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateRemisionParameters } from '../validators/operation-remision-parameters.gen';
 
 export const remisionForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/seguridad/simulacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateSimulacionPerfilBody } from '../validators/operation-simulacionPerfil.gen';
 
 export const simulacionPerfilForm: FormSpec = {

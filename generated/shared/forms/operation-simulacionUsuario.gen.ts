@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/seguridad/simulacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateSimulacionUsuarioBody } from '../validators/operation-simulacionUsuario.gen';
 
 export const simulacionUsuarioForm: FormSpec = {

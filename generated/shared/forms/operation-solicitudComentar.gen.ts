@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateSolicitudComentarBody } from '../validators/operation-solicitudComentar.gen';
 
 export const solicitudComentarForm: FormSpec = {

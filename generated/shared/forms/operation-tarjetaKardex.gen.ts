@@ -1,6 +1,6 @@
 // Generated from schemas/reports/tarjeta-kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateTarjetaKardexParameters } from '../validators/operation-tarjetaKardex-parameters.gen';
 
 export const tarjetaKardexForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/turno-enfermeria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateTurnoEnfermeriaParameters } from '../validators/operation-turnoEnfermeria-parameters.gen';
 
 export const turnoEnfermeriaForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/reports/unidades-red.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateUnidadesRedParameters } from '../validators/operation-unidadesRed-parameters.gen';
 
 export const unidadesRedForm: FormSpec = {

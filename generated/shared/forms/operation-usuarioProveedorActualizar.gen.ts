@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/seguridad/usuario-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateUsuarioProveedorActualizarBody } from '../validators/operation-usuarioProveedorActualizar.gen';
 
 export const usuarioProveedorActualizarForm: FormSpec = {

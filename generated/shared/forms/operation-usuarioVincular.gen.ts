@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/seguridad/cuentas.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateUsuarioVincularBody } from '../validators/operation-usuarioVincular.gen';
 
 export const usuarioVincularForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateOrdenCargoCancelar } from '../validators/orden-cargo.cancelar.gen';
 
 export const ordenCargoCancelarForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/pacientes/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validatePacienteFusion } from '../validators/paciente-fusion.gen';
 
 export const pacienteFusionForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/consulta/plantilla-nota.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validatePlantillaNota } from '../validators/plantilla-nota.gen';
 
 export const plantillaNotaForm: FormSpec = {

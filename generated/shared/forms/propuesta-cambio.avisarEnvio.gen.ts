@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validatePropuestaCambioAvisarEnvio } from '../validators/propuesta-cambio.avisarEnvio.gen';
 
 export const propuestaCambioAvisarEnvioForm: FormSpec = {

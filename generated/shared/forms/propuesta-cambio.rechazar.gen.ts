@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validatePropuestaCambioRechazar } from '../validators/propuesta-cambio.rechazar.gen';
 
 export const propuestaCambioRechazarForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateSolicitudRechazar } from '../validators/solicitud.rechazar.gen';
 
 export const solicitudRechazarForm: FormSpec = {

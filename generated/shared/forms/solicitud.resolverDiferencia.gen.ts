@@ -1,6 +1,6 @@
 // Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateSolicitudResolverDiferencia } from '../validators/solicitud.resolverDiferencia.gen';
 
 export const solicitudResolverDiferenciaForm: FormSpec = {

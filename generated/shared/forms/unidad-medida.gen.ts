@@ -1,6 +1,6 @@
 // Generated from schemas/entities/catalogos/unidad-medida.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateUnidadMedida } from '../validators/unidad-medida.gen';
 
 export const unidadMedidaForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/muestra/usuario-muestra.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateUsuarioMuestra } from '../validators/usuario-muestra.gen';
 
 export const usuarioMuestraForm: FormSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/catalogos/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { validateViaAdministracion } from '../validators/via-administracion.gen';
 
 export const viaAdministracionForm: FormSpec = {

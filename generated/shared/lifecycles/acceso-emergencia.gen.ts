@@ -1,6 +1,6 @@
 // Generated from schemas/entities/pacientes/acceso-emergencia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { accesoEmergenciaObjetarForm } from '../forms/acceso-emergencia.objetar.gen';
 
 export const accesoEmergenciaLifecycle: LifecycleSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { alertaSanitariaEmitirForm } from '../forms/alerta-sanitaria.emitir.gen';
 import { alertaSanitariaCerrarForm } from '../forms/alerta-sanitaria.cerrar.gen';
 import { alertaSanitariaLevantarForm } from '../forms/alerta-sanitaria.levantar.gen';

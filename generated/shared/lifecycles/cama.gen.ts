@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/cama.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { camaBloquearForm } from '../forms/cama.bloquear.gen';
 
 export const camaLifecycle: LifecycleSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/carta-canje.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { cartaCanjeCancelarForm } from '../forms/carta-canje.cancelar.gen';
 
 export const cartaCanjeLifecycle: LifecycleSpec = {

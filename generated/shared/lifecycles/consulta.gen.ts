@@ -1,6 +1,6 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { consultaAnularForm } from '../forms/consulta.anular.gen';
 
 export const consultaLifecycle: LifecycleSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/conteo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { valueAt } from '#platform/shared/paths';
 import { conteoExplicarForm } from '../forms/conteo.explicar.gen';
 import { conteoDevolverForm } from '../forms/conteo.devolver.gen';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/pacientes/defuncion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { defuncionPedirReversionForm } from '../forms/defuncion.pedirReversion.gen';
 
 export const defuncionLifecycle: LifecycleSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/ordenes/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { devolucionOrdenCargoRechazarForm } from '../forms/devolucion-orden-cargo.rechazar.gen';
 
 export const devolucionOrdenCargoLifecycle: LifecycleSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { entradaExtraordinariaRechazarForm } from '../forms/entrada-extraordinaria.rechazar.gen';
 import { entradaExtraordinariaReversarForm } from '../forms/entrada-extraordinaria.reversar.gen';
 import { entradaExtraordinariaCancelarForm } from '../forms/entrada-extraordinaria.cancelar.gen';

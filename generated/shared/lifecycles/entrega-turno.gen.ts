@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { entregaTurnoFirmarForm } from '../forms/entrega-turno.firmar.gen';
 
 export const entregaTurnoLifecycle: LifecycleSpec = {

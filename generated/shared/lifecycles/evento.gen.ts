@@ -1,6 +1,6 @@
 // Generated from schemas/entities/agenda/evento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { valueAt } from '#platform/shared/paths';
 import { eventoReprogramarForm } from '../forms/evento.reprogramar.gen';
 import { eventoCancelarForm } from '../forms/evento.cancelar.gen';

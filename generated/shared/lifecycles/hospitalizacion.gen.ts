@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { hospitalizacionReservarCamaForm } from '../forms/hospitalizacion.reservarCama.gen';
 import { hospitalizacionIngresarForm } from '../forms/hospitalizacion.ingresar.gen';
 import { hospitalizacionCambiarCamaForm } from '../forms/hospitalizacion.cambiarCama.gen';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { indicacionSuspenderForm } from '../forms/indicacion.suspender.gen';
 
 export const indicacionLifecycle: LifecycleSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/ministracion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { ministracionAnularForm } from '../forms/ministracion.anular.gen';
 
 export const ministracionLifecycle: LifecycleSpec = {

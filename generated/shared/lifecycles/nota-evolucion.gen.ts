@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/nota-evolucion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { notaEvolucionAnularForm } from '../forms/nota-evolucion.anular.gen';
 
 export const notaEvolucionLifecycle: LifecycleSpec = {

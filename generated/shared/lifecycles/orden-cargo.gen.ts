@@ -1,6 +1,6 @@
 // Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { valueAt } from '#platform/shared/paths';
 import { ordenCargoAutorizarForm } from '../forms/orden-cargo.autorizar.gen';
 import { ordenCargoRechazarForm } from '../forms/orden-cargo.rechazar.gen';

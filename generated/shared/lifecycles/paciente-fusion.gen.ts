@@ -1,6 +1,6 @@
 // Generated from schemas/entities/pacientes/paciente-fusion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 
 export const pacienteFusionLifecycle: LifecycleSpec = {
   resource: 'paciente-fusion',

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/programas/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { programaInscripcionDarDeBajaForm } from '../forms/programa-inscripcion.darDeBaja.gen';
 
 export const programaInscripcionLifecycle: LifecycleSpec = {

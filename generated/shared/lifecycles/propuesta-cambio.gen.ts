@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { propuestaCambioRechazarForm } from '../forms/propuesta-cambio.rechazar.gen';
 import { propuestaCambioContraproponerForm } from '../forms/propuesta-cambio.contraproponer.gen';
 import { propuestaCambioAvisarEnvioForm } from '../forms/propuesta-cambio.avisarEnvio.gen';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/proveedores/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { recepcionAceptarForm } from '../forms/recepcion.aceptar.gen';
 import { recepcionRechazarForm } from '../forms/recepcion.rechazar.gen';
 import { recepcionCancelarForm } from '../forms/recepcion.cancelar.gen';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { recetaProponerSustitutoForm } from '../forms/receta.proponerSustituto.gen';
 import { recetaCerrarSinSurtirForm } from '../forms/receta.cerrarSinSurtir.gen';
 import { recetaCancelarForm } from '../forms/receta.cancelar.gen';

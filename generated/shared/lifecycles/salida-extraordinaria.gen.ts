@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { salidaExtraordinariaRechazarForm } from '../forms/salida-extraordinaria.rechazar.gen';
 import { salidaExtraordinariaReversarForm } from '../forms/salida-extraordinaria.reversar.gen';
 import { salidaExtraordinariaCancelarForm } from '../forms/salida-extraordinaria.cancelar.gen';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { valueAt } from '#platform/shared/paths';
 import { solicitudAutorizarForm } from '../forms/solicitud.autorizar.gen';
 import { solicitudRechazarForm } from '../forms/solicitud.rechazar.gen';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/farmacia/surtimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { surtimientoReversarForm } from '../forms/surtimiento.reversar.gen';
 
 export const surtimientoLifecycle: LifecycleSpec = {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { valueAt } from '#platform/shared/paths';
 import { visitaFinalizarForm } from '../forms/visita.finalizar.gen';
 import { visitaCancelarForm } from '../forms/visita.cancelar.gen';

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/pacientes/defuncion.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength } from '#platform/shared/validator-runtime';
-import type { Validator } from '#platform/shared/validation';
+import { codePointLength } from '#platform/shared/validation/validator-runtime';
+import type { Validator } from '#platform/shared/validation/validation';
 
 export const validateDefuncionPedirReversion: Validator = validate0;
 

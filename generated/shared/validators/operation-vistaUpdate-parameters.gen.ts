@@ -1,6 +1,6 @@
 // Generated from schemas/endpoints/platform/vistas.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import type { Validator } from '#platform/shared/validation';
+import type { Validator } from '#platform/shared/validation/validation';
 
 export const validateVistaUpdateParameters: Validator = validate0;
 

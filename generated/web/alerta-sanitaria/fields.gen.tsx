@@ -1,6 +1,5 @@
 // Generated from schemas/entities/inventario/alerta-sanitaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
@@ -8,6 +7,7 @@ import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { claseAlerta, origenAlerta } from './enums.gen';
 
 export function AlertaSanitariaFields() {

@@ -1,12 +1,12 @@
 // Generated from schemas/entities/proveedores/carta-canje.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 
 export function CartaCanjeFields() {
   return (

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/colonia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { EditPage } from '#platform/web/ui/form/EditPage';
+import { EditPage } from '#platform/web/ui/form/page/EditPage';
 import { coloniaForm } from '../../shared/forms/colonia.gen';
 import { ColoniaFields } from './fields.gen';
 

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/red/colonia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { coloniaTipoAsentamiento } from './enums.gen';
 
 export function ColoniaFields() {

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/red/color.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { icono, usoColor } from './enums.gen';
 
 export function ColorFields() {

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
@@ -9,6 +8,7 @@ import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { pronostico, tipoConsulta } from './enums.gen';
 import { diagnosticosColumns } from './lines.gen';

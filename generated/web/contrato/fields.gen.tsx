@@ -1,10 +1,10 @@
 // Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { lineasColumns } from './lines.gen';
 

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/ordenes/devolucion-orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 
 export function DevolucionOrdenCargoFields() {
   return (

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/catalogos/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
@@ -8,6 +7,7 @@ import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { sexoPermitido } from './enums.gen';
 
 export function DiagnosticoFields() {

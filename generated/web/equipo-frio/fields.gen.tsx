@@ -1,10 +1,10 @@
 // Generated from schemas/entities/inventario/equipo-frio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { tipoEquipoFrio } from './enums.gen';
 
 export function EquipoFrioFields() {

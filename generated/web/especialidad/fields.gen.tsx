@@ -1,8 +1,8 @@
 // Generated from schemas/entities/catalogos/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { especialidadTipo } from './enums.gen';
 
 export function EspecialidadFields() {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/estado.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { EditPage } from '#platform/web/ui/form/EditPage';
+import { EditPage } from '#platform/web/ui/form/page/EditPage';
 import { estadoForm } from '../../shared/forms/estado.gen';
 import { EstadoFields } from './fields.gen';
 

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/red/estado.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 
 export function EstadoFields() {
   return (

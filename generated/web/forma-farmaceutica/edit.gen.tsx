@@ -1,6 +1,6 @@
 // Generated from schemas/entities/catalogos/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { EditPage } from '#platform/web/ui/form/EditPage';
+import { EditPage } from '#platform/web/ui/form/page/EditPage';
 import { formaFarmaceuticaForm } from '../../shared/forms/forma-farmaceutica.gen';
 import { FormaFarmaceuticaFields } from './fields.gen';
 

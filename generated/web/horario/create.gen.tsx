@@ -1,6 +1,6 @@
 // Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { CreatePage } from '#platform/web/ui/form/CreatePage';
+import { CreatePage } from '#platform/web/ui/form/page/CreatePage';
 import { horarioForm } from '../../shared/forms/horario.gen';
 import { HorarioFields } from './fields.gen';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { EditPage } from '#platform/web/ui/form/EditPage';
+import { EditPage } from '#platform/web/ui/form/page/EditPage';
 import { horarioForm } from '../../shared/forms/horario.gen';
 import { HorarioFields } from './fields.gen';
 

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/agenda/horario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { RecordsInput } from '#platform/web/ui/form/inputs/RecordsInput';
@@ -8,6 +7,7 @@ import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { TimeInput } from '#platform/web/ui/form/inputs/TimeInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { diaSemana } from './enums.gen';
 
 export function HorarioFields() {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/hospital/hospitalizacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { textOf } from '#platform/shared/text-of';
+import { textOf } from '#platform/shared/text/text-of';
 import { defineResource } from '#platform/web/ui/resource/define-resource';
 import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { Hospitalizacion } from '../../shared/types/hospitalizacion.gen';

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/hospital/indicacion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
@@ -8,6 +7,7 @@ import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { tipoIndicacion, unidadDosis, via } from './enums.gen';
 
 export function IndicacionFields() {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/catalogos/interaccion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { EditPage } from '#platform/web/ui/form/EditPage';
+import { EditPage } from '#platform/web/ui/form/page/EditPage';
 import { interaccionForm } from '../../shared/forms/interaccion.gen';
 import { InteraccionFields } from './fields.gen';
 

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/catalogos/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { familiaLinguistica } from './enums.gen';
 
 export function LenguaIndigenaFields() {

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/seguridad/modulo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { MultiSelect } from '#platform/web/ui/form/inputs/MultiSelect';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
@@ -9,6 +8,7 @@ import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { grupoNavegacion, grupoUnidad, icono } from './enums.gen';
 
 export function ModuloFields() {

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/hospital/nota-evolucion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { pronostico, tipoNota } from './enums.gen';
 import { diagnosticosColumns } from './lines.gen';

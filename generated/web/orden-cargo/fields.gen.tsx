@@ -1,11 +1,11 @@
 // Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { tipoOrdenCargo } from './enums.gen';
 import { lineasColumns } from './lines.gen';

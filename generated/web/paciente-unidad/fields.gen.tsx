@@ -1,10 +1,10 @@
 // Generated from schemas/entities/pacientes/paciente-unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { estatusExpediente } from './enums.gen';
 
 export function PacienteUnidadFields() {

@@ -1,7 +1,5 @@
 // Generated from schemas/entities/pacientes/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
-import { FormTabs } from '#platform/web/ui/form/FormTabs';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { EmbedFields } from '#platform/web/ui/form/inputs/EmbedFields';
@@ -15,6 +13,8 @@ import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
+import { FormTabs } from '#platform/web/ui/form/page/FormTabs';
 import { PersonaFields } from '../persona/fields.gen';
 import {
   afiliacion,

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/muestra/pedido-muestra.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { MoneyInput } from '#platform/web/ui/form/inputs/MoneyInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { pedidoMuestraPaymentMehod, pedidoMuestraStatus } from './enums.gen';
 
 export function PedidoMuestraFields() {

@@ -1,12 +1,12 @@
 // Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { MatrixInput } from '#platform/web/ui/form/inputs/MatrixInput';
 import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
 import { permisosMatrix } from './matrices.gen';
 

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/seguridad/permiso.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { riesgoPermiso } from './enums.gen';
 
 export function PermisoFields() {

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/personas/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { EmbedFields } from '#platform/web/ui/form/inputs/EmbedFields';
@@ -12,6 +11,7 @@ import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { PersonaFields } from '../persona/fields.gen';
 import { tipoPersonal, turno } from './enums.gen';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/consulta/plantilla-nota.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { EditPage } from '#platform/web/ui/form/EditPage';
+import { EditPage } from '#platform/web/ui/form/page/EditPage';
 import { plantillaNotaForm } from '../../shared/forms/plantilla-nota.gen';
 import { PlantillaNotaFields } from './fields.gen';
 

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/catalogos/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { procedimientoTipo, sexoPermitido } from './enums.gen';
 import { insumosSugeridosColumns } from './lines.gen';

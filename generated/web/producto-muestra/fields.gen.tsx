@@ -1,6 +1,5 @@
 // Generated from schemas/entities/muestra/producto-muestra.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { ImagesInput } from '#platform/web/ui/form/inputs/ImagesInput';
 import { MoneyInput } from '#platform/web/ui/form/inputs/MoneyInput';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
@@ -8,6 +7,7 @@ import { RichTextInput } from '#platform/web/ui/form/inputs/RichTextInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { productoMuestraCategory, productoMuestraStatus } from './enums.gen';
 
 export function ProductoMuestraFields() {

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/programas/programa-inscripcion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 
 export function ProgramaInscripcionFields() {
   return (

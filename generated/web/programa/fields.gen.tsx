@@ -1,7 +1,5 @@
 // Generated from schemas/entities/programas/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
-import { FormTabs } from '#platform/web/ui/form/FormTabs';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
@@ -11,6 +9,8 @@ import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
+import { FormTabs } from '#platform/web/ui/form/page/FormTabs';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { genero, mes, programaTipo } from './enums.gen';
 import { insumosColumns } from './lines.gen';

@@ -1,11 +1,11 @@
 // Generated from schemas/entities/proveedores/propuesta-cambio.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { tipoPropuesta } from './enums.gen';
 import { lineasColumns } from './lines.gen';

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/proveedores/proveedor.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
 import { RecordsInput } from '#platform/web/ui/form/inputs/RecordsInput';
@@ -9,6 +8,7 @@ import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { proveedorEstatus, proveedorTipo } from './enums.gen';
 
 export function ProveedorFields() {

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { tipoReceta } from './enums.gen';
 import { lineasColumns } from './lines.gen';

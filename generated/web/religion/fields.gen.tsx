@@ -1,8 +1,8 @@
 // Generated from schemas/entities/catalogos/religion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { grupoReligion } from './enums.gen';
 
 export function ReligionFields() {

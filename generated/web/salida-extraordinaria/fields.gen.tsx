@@ -1,11 +1,11 @@
 // Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { lineasColumns } from './lines.gen';
 

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/consulta/signos.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { DateTimeInput } from '#platform/web/ui/form/inputs/DateTimeInput';
 import { MultiSelect } from '#platform/web/ui/form/inputs/MultiSelect';
@@ -10,6 +9,7 @@ import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import {
   conciencia,

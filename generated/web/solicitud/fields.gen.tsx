@@ -1,6 +1,5 @@
 // Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { DerivedField } from '#platform/web/ui/form/derived/DerivedField';
 import { DateInput } from '#platform/web/ui/form/inputs/DateInput';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
@@ -10,6 +9,7 @@ import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { LinesInput } from '#platform/web/ui/lines/LinesInput';
 import { mes, tipoSolicitud } from './enums.gen';
 import { lineasColumns } from './lines.gen';

@@ -1,10 +1,10 @@
 // Generated from schemas/entities/catalogos/sustancia.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TagsInput } from '#platform/web/ui/form/inputs/TagsInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { tipoSustancia } from './enums.gen';
 
 export function SustanciaFields() {

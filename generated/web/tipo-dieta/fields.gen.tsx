@@ -1,10 +1,10 @@
 // Generated from schemas/entities/catalogos/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { SwitchInput } from '#platform/web/ui/form/inputs/SwitchInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 
 export function TipoDietaFields() {
   return (

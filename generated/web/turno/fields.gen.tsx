@@ -1,10 +1,10 @@
 // Generated from schemas/entities/red/turno.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { TimeInput } from '#platform/web/ui/form/inputs/TimeInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { turno } from './enums.gen';
 
 export function TurnoFields() {

@@ -1,6 +1,5 @@
 // Generated from schemas/entities/red/unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { NumberInput } from '#platform/web/ui/form/inputs/NumberInput';
 import { ObjectFields } from '#platform/web/ui/form/inputs/ObjectFields';
 import { RecordsInput } from '#platform/web/ui/form/inputs/RecordsInput';
@@ -9,6 +8,7 @@ import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextArea } from '#platform/web/ui/form/inputs/TextArea';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
 import { TimeInput } from '#platform/web/ui/form/inputs/TimeInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { unidadConectividad, unidadEstatusOperacion } from './enums.gen';
 
 export function UnidadFields() {

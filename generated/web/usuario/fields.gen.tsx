@@ -1,11 +1,11 @@
 // Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { FormSection } from '#platform/web/ui/form/FormSection';
 import { EmbedFields } from '#platform/web/ui/form/inputs/EmbedFields';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
 import { ReferencesInput } from '#platform/web/ui/form/inputs/ReferencesInput';
 import { SelectInput } from '#platform/web/ui/form/inputs/SelectInput';
 import { TextInput } from '#platform/web/ui/form/inputs/TextInput';
+import { FormSection } from '#platform/web/ui/form/page/FormSection';
 import { PersonaFields } from '../persona/fields.gen';
 import { estatusUsuario } from './enums.gen';
 

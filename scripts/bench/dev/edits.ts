@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The part of a schema file that edits change. */
+/** Subset of a schema file that the edits change. */
 export interface SchemaFile {
   title: string;
   'x-entity': {
@@ -23,13 +23,13 @@ export interface SchemaFile {
   required: string[];
 }
 
-/** One kind of edit of a schema, made anew in each round, and what a person sees of it. */
+/** One kind of schema edit, repeated in each round, and its visible effect. */
 export interface Edit {
   readonly kind: string;
   readonly screen: 'form' | 'list' | 'filters';
-  /** Changes the schema; the number of the round makes it another each time. */
+  /** Changes the schema. The round number makes each edit different. */
   readonly make: (schema: SchemaFile, round: number) => void;
-  /** Runs in the page: whether the screen shows it. */
+  /** JavaScript expression evaluated in the page: true when the screen shows the edit. */
   readonly seen: (round: number) => string;
 }
 
@@ -39,7 +39,7 @@ const input = (name: string) => `document.getElementById(${JSON.stringify(`campo
 const position = (heading: string) =>
   `[...document.querySelectorAll('th[scope=col]')].findIndex((node) => node.textContent.includes(${JSON.stringify(heading)}))`;
 
-/** Edits of the kinds that a day is made of, on «especialidad», before an open form and before an open list. */
+/** Typical edits of a working day on «especialidad», made with an open form and with an open list. */
 export const EDITS: readonly Edit[] = [
   {
     kind: 'label of a field',
@@ -173,7 +173,7 @@ function reorder(schema: SchemaFile, round: number): void {
     round % 2 === 1 ? { notaFija: fixed, clave: clave!, ...others } : { clave: clave!, notaFija: fixed, ...others };
 }
 
-/** Remembers how the place looks that an edit without words changes. */
+/** Stores the markup of the element that an edit without visible text changes. */
 export function remember(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.assign(window, { __before: document.querySelector('header:has(> div > h1)')?.innerHTML });

@@ -6,7 +6,7 @@ import { column, defaultOf, keyColumn, type EntityModel, type FieldModel, type P
 /** Expected values of all cells, by entity, row and field. The database is checked against them. */
 export type Cells = Map<number, Map<string, Map<number, string | null>>>;
 
-/** All rows of an entity, values as text, by the ids of its fields. */
+/** Reads all rows of an entity, with values as text, keyed by field ids. */
 export async function readCells(db: Orm, entity: EntityModel): Promise<Map<string, Map<number, string | null>>> {
   const list = entity.fields.map((field) => `"${column(field.name)}"::text as f${field.id}`).join(', ');
   const found = await rows<Record<string, string | null>>(
@@ -19,10 +19,10 @@ export async function readCells(db: Orm, entity: EntityModel): Promise<Map<strin
 }
 
 /**
- * Compares every cell with the memory and takes over what is new.
+ * Compares every cell with its expected value and adds new cells to the expectation.
  *
- * @param announced fields whose values a person agreed to lose
- * @throws Error that names the first cell that is gone or has changed
+ * @param announced fields whose loss of values was accepted
+ * @throws Error that names the first missing or changed cell
  */
 export async function checkCells(
   db: Orm,
@@ -57,7 +57,7 @@ function initial(field: FieldModel): string | null {
   return value === null ? null : String(value);
 }
 
-/** 12 as a decimal is 12.00: the same number. */
+/** Compares numbers by value: 12 as a decimal is 12.00. */
 function isSame(expected: string | null, actual: string | null): boolean {
   return (
     expected === actual ||
@@ -65,7 +65,7 @@ function isSame(expected: string | null, actual: string | null): boolean {
   );
 }
 
-/** Adds rows and fills empty cells; what the rules of the moment do not allow is left. */
+/** Adds rows and fills empty cells. Skips writes that the current rules refuse. */
 export async function writeRows(db: Orm, product: Product, cells: Cells, round: number): Promise<void> {
   for (const entity of product.entities) {
     const known = [...(cells.get(entity.id)?.keys() ?? [])];

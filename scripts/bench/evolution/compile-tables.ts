@@ -12,26 +12,26 @@ import { metaSources } from '../../../tests/support/codegen/seeded/sources';
 import type { Renames, Schema } from '../../db/plan/snapshot';
 
 export interface Compiled {
-  /** By the name of the table in the database. */
+  /** Tables by their names in the database. */
   readonly tables: Readonly<Record<string, PgTable>>;
   readonly renames: Renames;
   readonly triggers: NonNullable<Schema['triggers']>;
 }
 
-/** Which names may be exchanged is the planner's to say here: it knows what the last migration left. */
+/** Ignores `bad-rename`. Here the planner decides which names may be exchanged, because it knows the state after the last migration. */
 class ExchangesAllowed extends Diagnostics {
   override add(...fault: Parameters<Diagnostics['add']>): void {
     if (fault[0] !== 'bad-rename') super.add(...fault);
   }
 }
 
-/** The vocabulary, read once: validators of it are made once then, which takes longer than all else that is done for a small product. */
+/** The vocabulary, read once. Its validators are then compiled once, which takes longer than all other work for a small product. */
 const meta = Object.entries(metaSources()).map(([file, text]) => new SourceDocument(file, text));
 
 /**
- * The compiler, as far as tables: schemas by their paths below `schemas/` → drizzle tables.
+ * Compiles schemas, given by their paths below `schemas/`, into drizzle tables.
  *
- * @throws Error with everything that is wrong with them
+ * @throws Error with all faults of the schemas
  */
 export async function compileTables(schemas: Readonly<Record<string, unknown>>): Promise<Compiled> {
   const diagnostics = new ExchangesAllowed();
@@ -47,7 +47,7 @@ export async function compileTables(schemas: Readonly<Record<string, unknown>>):
   return evaluate(await emitTables(model));
 }
 
-/** The emitted files are modules that know each other; evaluated as one function they need no folder that a loader can see. */
+/** Evaluates the emitted modules as one function. They import each other, but need no folder that a module loader can read. */
 async function evaluate(files: readonly { readonly path: string; readonly content: string }[]): Promise<Compiled> {
   const source = files
     .filter(({ path: file }) => file !== 'server/tables.gen.ts')

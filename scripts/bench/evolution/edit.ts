@@ -16,7 +16,7 @@ const EDITS = [
   'dropEntity',
 ] as const;
 
-/** One edit; its numbers pick among what the product has when its turn comes. */
+/** One edit. Its numbers select entities and fields of the product at the time it is applied. */
 export interface Edit {
   readonly kind: (typeof EDITS)[number];
   readonly entity: number;
@@ -127,7 +127,7 @@ function addField(product: Product, entity: EntityModel, kind: Kind, value: numb
   });
 }
 
-/** The former name is the one that the last migration knows, whatever it was called in between. */
+/** Renames a field or an entity. The former name is the one that the last migration has, even after several renames. */
 function move(named: FieldModel | EntityModel, to: string): void {
   named.name = to;
   named.renamedFrom = named.stored === to ? null : named.stored;

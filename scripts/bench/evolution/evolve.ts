@@ -41,7 +41,7 @@ export const newTally = (): Tally => ({
 });
 
 export interface World {
-  /** The database under test, and one more of the same kind. */
+  /** The database under test, and a second one of the same engine (`mirror`). */
   readonly db: Orm;
   readonly mirror: Orm;
   readonly compile: (schemas: Readonly<Record<string, unknown>>) => Promise<Compiled>;
@@ -56,8 +56,8 @@ interface State {
 }
 
 /**
- * Edits a filled product as a developer does, one generated migration after the other. After each migration it checks three things: every
- * cell not explicitly given up remains, the tables equal those of an installation without history, and they can be read.
+ * Edits a filled product as a developer does, one generated migration after the other. Checks three things after each migration: every cell
+ * remains unless its loss was accepted, the tables equal those of an installation without history, and they can be read.
  *
  * @throws Error at the first missing cell, or wrong table or statement
  */
@@ -136,7 +136,7 @@ interface Attempt {
   readonly tally: Tally;
 }
 
-/** Developer's reaction to a refusal: insists, mends the rows that the message finds, or gives up the edit (false). */
+/** Reacts to a refusal as a developer does: insists, repairs the rows that the message names, or drops the edit (false). */
 async function isAnswered(attempt: Attempt): Promise<boolean> {
   const { error, world, state, next, insists, allowed, tally } = attempt;
   if (error instanceof BadRename) {
@@ -150,7 +150,7 @@ async function isAnswered(attempt: Attempt): Promise<boolean> {
   }
   if (!(error instanceof MigrationRefused)) throw error;
   tally.refusedByRows += 1;
-  // Refused means untouched: the cells are those of before, and the query finds just the rows that were counted.
+  // A refusal must change nothing: the cells are those of before, and the query returns exactly the rows that were counted.
   tally.cells += await checkCells(world.db, state.product, state.cells, new Set());
   for (const { query, count } of error.found) {
     const [row] = await rows<{ total: number }>(
@@ -203,7 +203,7 @@ function fieldNamed(product: Product, name: string): number[] {
   );
 }
 
-/** The planner refuses what it can tell; exactly the same exchange of names once more looks as if nothing had been edited. */
+/** Checks for a repeated exchange of the same names. The planner cannot refuse it, because it looks as if nothing had been edited. */
 function isRepeated(state: State, next: Product): boolean {
   const done = new Set([...state.renames.columns, ...state.renames.tables].map(({ from, to }) => `${from} ${to}`));
   const isStill = (list: readonly { stored: string | null; name: string }[]) =>

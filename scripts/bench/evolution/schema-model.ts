@@ -1,4 +1,4 @@
-/** A small product that is edited at random: its schemas, and names that stay with a field whatever it is called. */
+/** Model of a small product that is edited at random: its schemas, and ids that stay with a field through renames. */
 export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'enum' | 'reference';
 
 export interface FieldModel {
@@ -37,7 +37,7 @@ export interface Product {
 export const column = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const keyColumn = (entity: EntityModel): string => `${entity.name}_id`;
 
-/** Value that rows get which are there when a field with a default comes. */
+/** Value that existing rows receive when a field with a default is added. */
 export function defaultOf({ kind, options }: FieldModel): string | number | boolean | null {
   return { text: 'x', integer: 7, number: 1.5, boolean: false, date: null, enum: options[0] ?? null, reference: null }[
     kind

@@ -9,7 +9,7 @@ import { planStatements } from '../../db/plan/statements';
 
 const NONE = { tables: [], columns: [] };
 
-/** Empties a database down to the functions that every table builds on. */
+/** Empties a database except for the functions that every table needs. */
 export async function emptyDatabase(db: Orm): Promise<void> {
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`create schema public`);

@@ -1,10 +1,10 @@
 /**
- * One side of the benchmark, once: what the other sides or an earlier round have warmed or remembered does not help it.
+ * Runs one side of the benchmark once, in a process of its own, so that caches of other sides or earlier rounds do not help it.
  *
  *   tsx side.ts generate <root of a project>
  *   tsx side.ts types | types-formatted <file of schemas by name>
  *
- * Prints as JSON the seconds that it took, without loading the program, and the fields of each type by its name.
+ * Prints as JSON the seconds that it took, without the loading of the program, and the fields of each type by its name.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ async function typesAlone(format: boolean): Promise<{ texts: readonly string[]; 
   return { texts, writing: 0 };
 }
 
-/** Fields of the interfaces in text that is laid out. */
+/** Returns the fields of the interfaces in formatted text. */
 function fieldsOf(texts: readonly string[]): Record<string, readonly string[]> {
   return Object.fromEntries(
     texts.flatMap((text) =>

@@ -8,8 +8,8 @@ export interface Noticed {
 let made = 0;
 
 /**
- * Ten people at work until `until` says that it is over: half of them open lists and records, half create and change specialties, and one asks
- * for the server's health. Each request begins a moment after the last was answered.
+ * Simulates ten users until `until` returns true: half open lists and records, half create and change specialties, and one requests the
+ * server's health. Each request starts shortly after the previous response.
  */
 export async function workBeside(url: string, token: string, until: () => boolean, people = 10): Promise<Noticed> {
   const reads: number[] = [];
@@ -79,7 +79,7 @@ const pause = () =>
     setTimeout(resolve, 40);
   });
 
-/** Milliseconds: the middle, the 95th of a hundred, the worst. */
+/** Formats durations: median, 95th percentile and maximum, in milliseconds. */
 export function figures(list: readonly number[]): string {
   const sorted = list.toSorted((a, b) => a - b);
   const at = (share: number) =>

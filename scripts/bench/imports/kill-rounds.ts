@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { walkChain } from '#platform/server/db/chain/walk-chain';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { rows } from '#platform/server/db/rows';
 import { signIn } from '../../../tests/support/sign-in';
 import { startProcess } from '../../../tests/support/start-process';
 import { sendImport } from './send-import';
 import { settlements, somePlace } from './settlements';
 
-/** Ends the server by kill -9 at another moment of an import each time, and looks at what is there when it is back: all of the file or nothing. */
+/**
+ * Ends the server by kill -9 at different moments of an import. After each restart the database must contain all of the file or nothing.
+ */
 export async function killRounds(
   name: string,
   env: Readonly<Record<string, string>>,

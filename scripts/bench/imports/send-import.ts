@@ -8,13 +8,13 @@ export interface ImportLine {
 
 export interface Sent {
   readonly seconds: number;
-  /** The last line, without what it tells of single rows. */
+  /** Last line of the response, without details on single rows. */
   readonly answer: ImportLine;
-  /** The share of the time that passed until each phase was over. */
+  /** Share of the total time at which each phase ended. */
   readonly shares: string;
 }
 
-/** Sends a file and reads along until its last line. */
+/** Sends a file and reads the streamed response until its last line. */
 export async function sendImport(
   url: string,
   token: string,

@@ -1,4 +1,4 @@
-/** CSV of settlements of one postal code, distinguished by their names. */
+/** Returns CSV of settlements of one postal code that differ in their names. */
 export function settlements(rows: number, codigoPostal: string, municipio: string, name = 'Colonia de prueba'): Buffer {
   return Buffer.from(
     [
@@ -8,7 +8,7 @@ export function settlements(rows: number, codigoPostal: string, municipio: strin
   );
 }
 
-/** A postal code of the demo network, and its municipality as a file names it. */
+/** Returns a postal code of the demo network, and its municipality as written in a file. */
 export async function somePlace(
   url: string,
   token: string,

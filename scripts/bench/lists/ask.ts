@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { FastifyInstance } from 'fastify';
 
-/** One answer: how long it took in milliseconds, and the statements that read its rows. */
+/** One response: its duration in milliseconds, and the statements that read its rows. */
 export interface Timed {
   readonly ms: number;
   readonly statements: readonly string[];
   readonly total: number;
   readonly rows: number;
-  /** Distinguishing values of the records, in their order: the first value of each. */
+  /** First identifying value of each record, in their order. */
   readonly keys: readonly unknown[];
 }
 
@@ -15,7 +15,7 @@ export type Ask = (path: string) => Promise<Timed>;
 
 let heard: string[] | null = null;
 
-/** From now on every statement that a client of PostgreSQL sends is heard. */
+/** Starts recording every statement that a PostgreSQL client sends. */
 export function hearStatements(): void {
   const prototype = pg.Client.prototype as unknown as { query: (this: unknown, ...given: unknown[]) => unknown };
   const { query } = prototype;
@@ -27,11 +27,11 @@ export function hearStatements(): void {
   };
 }
 
-/** Statements that read the signed-in person or log the reading are no part of the list. */
+/** Excludes statements that read the signed-in user or write the audit trail. */
 const ASIDE =
   /"sesion"|"perfil"\."nombre", "perfil"\."permisos", "perfil"\."activo"|"bitacora|^\s*(begin|commit|rollback|set|insert|savepoint|release)/i;
 
-/** A client of an application that is not listening: what is measured is the server alone. */
+/** Returns a client that calls the application without a socket, so that only the server is measured. */
 export function askAs(app: FastifyInstance, token: string): Ask {
   return async (path) => {
     heard = [];
@@ -56,11 +56,11 @@ export function askAs(app: FastifyInstance, token: string): Ask {
   };
 }
 
-/** A structured filter in an address. */
+/** Encodes a structured filter as a query parameter. */
 export const filterBy = (filter: Readonly<Record<string, unknown>>): string =>
   `filterBy=${encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'))}`;
 
-/** The value that a share of the values does not exceed. */
+/** Returns the smallest value that at least a `share` of the values do not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }

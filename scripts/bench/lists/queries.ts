@@ -1,14 +1,14 @@
 import type { Entity, Model } from '../../codegen/model';
 import { filterBy } from './ask';
 
-/** A way in which a generated screen asks for a list. */
+/** One list request as a generated screen sends it. */
 export interface ListQuery {
   readonly entity: string;
   readonly what: string;
   readonly path: string;
 }
 
-/** Every filter and every order that the generated lists offer, each alone; filters by a value that a record has. */
+/** Returns every filter and every order of the generated lists, each alone. Filters use a value that occurs in a record. */
 export async function listQueries(
   model: Model,
   ask: (path: string) => Promise<Record<string, unknown>[]>,
@@ -19,7 +19,7 @@ export async function listQueries(
   )) {
     const records = await ask(`${entity.path}?pageSize=100`);
     const fields = offered(entity, model);
-    // The order that a list opens in need not be that of a column.
+    // The initial order of a list may differ from the orders of its columns.
     if (!fields.some(({ sorts }) => sorts === entity.sort.field))
       fields.push({ path: entity.sort.field, sorts: entity.sort.field, filter: null });
     for (const { path, sorts, filter } of fields) {

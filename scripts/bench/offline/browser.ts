@@ -7,7 +7,7 @@ import { CHROMIUM } from '../../../tests/support/chromium';
 
 const STARTS_MS = 30_000;
 
-/** The page of a tablet without screens: the device as the application opens it, in one file. */
+/** Returns the script of a tablet page without screens: the application's device store and queue, bundled in one file. */
 export async function tabletScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -26,11 +26,11 @@ export async function tabletScript(): Promise<string> {
 export interface KillableBrowser {
   readonly page: Page;
   readonly setOffline: (offline: boolean) => Promise<void>;
-  /** Ends every process of it at once, as an empty battery does. */
+  /** Ends every process of the browser at once, like an empty battery. */
   readonly kill: () => Promise<void>;
 }
 
-/** A browser of its own over a profile on the disk; started again it finds what an earlier one had written there. */
+/** Starts a separate browser with a profile on disk. A restarted browser finds the data that the previous one wrote. */
 export async function startBrowser(profile: string, url: string, script: string): Promise<KillableBrowser> {
   const portFile = path.join(profile, 'DevToolsActivePort');
   await rm(portFile, { force: true });

@@ -4,16 +4,16 @@ import { createHttpClient } from '#platform/web/client/http-client';
 import { openDevice, type Device } from '#platform/web/client/offline/device';
 import { watchConnection } from '#platform/web/client/watch-connection';
 
-/** Outcome of a write as its page sees it: accepted by the server, kept on the device, or refused. */
+/** Outcome of a write as its page sees it: accepted by the server, queued on the device, or refused. */
 export type Heard = 'arrived' | 'queued' | `refused ${string}`;
 
 /** Functions of a tablet's page that the driver calls. */
 export interface Tablet {
-  /** Opens what the device keeps for a person. */
+  /** Opens the device storage of a user. */
   open(owner: number, token: string): Promise<void>;
   write(key: string, body: Readonly<Record<string, unknown>>): Promise<Heard>;
   renew(token: string): Promise<void>;
-  /** Codes of what was refused behind the page's back, by the key of the write; and how many wait. */
+  /** Number of queued writes, and error codes of writes refused in the background, by their keys. */
   state(): { readonly waiting: number; readonly refused: Readonly<Record<string, string>> };
   send(): Promise<void>;
 }

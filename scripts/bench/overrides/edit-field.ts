@@ -5,7 +5,7 @@ export interface FieldEdit {
   /** Text before and after. */
   readonly before: string;
   readonly text: string;
-  /** Name that the schema no longer has, null when the edit takes none away. */
+  /** Name that the schema no longer has; null when the edit removes none. */
   readonly gone: string | null;
   /** Names that the type checker must mention: the schema, and for a rename the new name. */
   readonly schema: string;
@@ -19,7 +19,7 @@ interface Schema {
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
 const KINDS = ['drop', 'rename', 'add', 'relabel'] as const;
 
-/** A schema with one field dropped, renamed, added or relabelled; null when chance found no field that can be. */
+/** Drops, renames, adds or relabels one field of a schema. Returns null when the random choice found no suitable field. */
 export function editedSchema(before: string, pick: Random): FieldEdit | null {
   const { properties, required = [] } = parse(before) as Schema;
   const kind = pick.one(KINDS);

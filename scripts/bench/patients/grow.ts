@@ -10,13 +10,16 @@ const SURNAMES = [
   ]),
 ];
 
-/** So that a person of a place in the list is the same at every size. */
+/** Names depend on the position alone (hashed), so that a position holds the same person at every size. */
 const PLACES = `
   select n, ($1::text[])[1 + (hashint4(n) & 2147483647) % $3] as nombre,
     ($2::text[])[1 + (hashint4(n + 10000019) & 2147483647) % $4] as primero, ($2::text[])[1 + (hashint4(n + 20000033) & 2147483647) % $4] as segundo
   from generate_series($5::int, $6::int) n`;
 
-/** Plants people until there are so many patients: made-up names that share their words with those that are asked for, each with CURP, telephone and file number. */
+/**
+ * Inserts patients from position `from` up to `to`. Their fictitious names share words with the searched names; each has CURP, telephone
+ * and file number.
+ */
 export async function growTo(url: string, from: number, to: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -42,7 +45,7 @@ export async function growTo(url: string, from: number, to: number): Promise<voi
   await client.end();
 }
 
-/** Plants those that are asked for under misspelled names; answers their keys in the order of the list. */
+/** Inserts the patients that the misspelled searches look for. Returns their keys in the order of the list. */
 export async function plantAsked(url: string): Promise<readonly number[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-/** Searches at a counter: the text as heard or written, and the patient meant. All names are fictitious. */
+/** Searches at a counter: the text as heard or written, and the intended patient. All names are fictitious. */
 export interface Misspelled {
   readonly what: string;
   readonly nombre: string;
@@ -21,7 +21,7 @@ const row = (
   typed,
 });
 
-/** A hundred of them: swapped letters, b and v, s, c and z, h, double letters, missing accents, swapped surnames, parts of names. */
+/** A hundred misspellings: swapped letters, b and v, s, c and z, h, double letters, missing accents, swapped surnames, parts of names. */
 export const MISSPELLED: readonly Misspelled[] = [
   row('swapped letters', 'Francisco Javier', 'Villarreal', 'Berlanga', 'Francisco Javier Villareral Berlanga'),
   row('swapped letters', 'Ana Sofía', 'Rodríguez', 'Castañeda', 'ana rodriguez csataneda'),

@@ -54,7 +54,7 @@ export async function growNetwork(url: string, copies: number): Promise<void> {
   }
 }
 
-/** Tables whose rows belong to a unit, by way of whatever references. */
+/** Returns the tables whose rows belong to a unit, directly or through other references. */
 function ofUnits(references: readonly Reference[]): ReadonlySet<string> {
   const grown = new Set(['unidad', 'persona']);
   for (let size = 0; size !== grown.size;) {

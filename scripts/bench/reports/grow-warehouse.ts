@@ -2,8 +2,8 @@ import pg from 'pg';
 import { withoutTriggers } from '../stock/without-triggers';
 
 /**
- * Gives the warehouse with most movements so many of them: its own again and again, each time an hour earlier and numbered without a gap. Balances are not
- * those of one story; nothing that is measured asks for that.
+ * Grows the warehouse with the most movements to a number of movements. Repeats its own movements, each copy an hour earlier, numbered
+ * without gaps. Balances are not consistent; no measurement depends on them.
  */
 export async function growWarehouse(
   url: string,

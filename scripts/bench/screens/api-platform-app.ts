@@ -4,10 +4,12 @@ import { columnsOf, getListSource } from './peer-app';
 /** Path of the API description. */
 export const DESCRIPTION = '/description.json';
 
-/** Its parser takes names for English nouns and puts them in the plural: these are in it already, whatever stands before. */
+/**
+ * The parser of API Platform takes names for English nouns and pluralises them. The suffix `-items` is plural already, for any entity name.
+ */
 export const resourceName = ({ name }: Entity): string => `${name}-items`;
 
-/** Sources of the same lists in API Platform Admin, from a description of the API: one element, without tuning. */
+/** Returns sources of the same lists in API Platform Admin, generated from a description of the API: one element, without tuning. */
 export function apiPlatformSources(entities: readonly Entity[]): Record<string, string> {
   return {
     'main.tsx': `import { createRoot } from 'react-dom/client';
@@ -26,8 +28,8 @@ createRoot(document.getElementById('root')!).render(
 }
 
 /**
- * The API of these entities in OpenAPI 3, as short as the parser allows: one schema for each, its lists showing the columns that the
- * product's show. References are plain values, so that no list waits for the records that it refers to.
+ * Returns the API of these entities in OpenAPI 3, as short as the parser allows. Each entity has one schema, and its lists show the same
+ * columns as the product's. References are plain values, so that no list waits for the referenced records.
  */
 export function describeApi(entities: readonly Entity[]): object {
   const paths: Record<string, object> = {};
@@ -74,7 +76,7 @@ export function describeApi(entities: readonly Entity[]): object {
   };
 }
 
-/** Columns are what can be read; what only forms have is there to be written. */
+/** List columns are readable properties. Fields that only forms have are write-only. */
 function propertiesOf(entity: Entity): Record<string, object> {
   const columns = columnsOf(entity);
   const types = { text: { type: 'string' }, number: { type: 'number' }, date: { type: 'string', format: 'date' } };

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Number of elements that a selector finds. */
+/** Selector, and the number of elements that it must match. */
 export interface Drawn {
   readonly selector: string;
   readonly count: number;
 }
 
-/** The median. */
 export const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
-/** Runs in the page: notes the moment of the frame after all that is waited for was drawn. */
+/** Runs in the page: records the time of the frame after all wanted elements are drawn. */
 export function noteDrawn(wanted: readonly Drawn[]): void {
   const observer = new MutationObserver(() => {
     if (wanted.some(({ selector, count }) => document.querySelectorAll(selector).length < count)) return;
@@ -26,7 +25,7 @@ export function noteDrawn(wanted: readonly Drawn[]): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Waits for that moment; milliseconds on the clock of the page. */
+/** Waits for the time that `noteDrawn` records. Returns milliseconds on the clock of the page. */
 export async function drawnAt(page: Page): Promise<number> {
   const noted = await page.waitForFunction(() => (window as unknown as { drawnAt?: number }).drawnAt, null, {
     timeout: 120_000,
@@ -34,7 +33,7 @@ export async function drawnAt(page: Page): Promise<number> {
   return (await noted.jsonValue()) as number;
 }
 
-/** Runs in the page: goes to an address of the application without loading it anew, and answers when. */
+/** Runs in the page: navigates to an address within the application, without reloading. Returns the start time. */
 export function goTo(address: string): number {
   const from = performance.now();
   if (address.includes('#')) window.location.hash = address.split('#')[1]!;

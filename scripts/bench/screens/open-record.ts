@@ -1,22 +1,22 @@
 import type { Browser } from '@playwright/test';
 import { drawnAt, goTo, middle, noteDrawn, type Drawn } from './drawn';
 
-/** A record's page, and what is to be seen of it once it stands. */
+/** A record's page, and the elements that it shows when ready. */
 export interface RecordPage {
   readonly path: string;
   readonly drawn: readonly Drawn[];
 }
 
 interface Opened {
-  /** Milliseconds from going there to the frame after it was drawn. */
+  /** Milliseconds from the navigation to the frame after the page is drawn. */
   readonly took: number;
   /** Requests sent to the server meanwhile: the largest set of any round. */
   readonly asked: readonly string[];
 }
 
 /**
- * Opens the pages of some records in turn, each in an application that stands and whose files the browser has: medians, in the order of the
- * pages.
+ * Opens the pages of some records in turn, each in a running application with its files in the browser's cache. Returns medians in the
+ * order of the pages.
  */
 export async function openRecords(
   browser: Browser,
@@ -33,7 +33,7 @@ export async function openRecords(
     for (let round = 0; round <= rounds; round++)
       for (const [index, { path, drawn }] of pages.entries()) {
         const page = await context.newPage();
-        // The frame's own question, which on a busy machine comes after a moment in which nothing was asked.
+        // Request of the frame for its menu. On a busy machine it comes after a pause in which the network is idle.
         const menu = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/modulo/menu'));
         await page.goto(`${url}/home`);
         await menu;
@@ -47,7 +47,7 @@ export async function openRecords(
         await page.evaluate(noteDrawn, drawn);
         const started = await page.evaluate(goTo, path);
         const took = (await drawnAt(page)) - started;
-        // The first fills the cache.
+        // The first round fills the cache.
         if (round > 0) opened[index]!.push({ took, asked: [...asked] });
         await page.close();
       }

@@ -19,7 +19,7 @@ const PARTS = [
   'scripts/build',
 ];
 
-/** The product with a number of entities, built; no database goes with it, as only lists that the product has are opened. */
+/** Builds the product with a number of entities. The copies have no database, because only the product's own lists are opened. */
 export async function buildOurs(count: number): Promise<{ dist: string; root: string; entities: readonly Entity[] }> {
   const root = await manyEntities(count);
   for (const part of PARTS) await cp(part, path.join(root, part), { recursive: true });

@@ -13,7 +13,7 @@ const DEPENDENCIES = {
   vite: '8.3.8',
 };
 
-/** Installs what the peers are made of into an empty folder, once for all of them; answers why it could not, or null. */
+/** Installs the packages of all peers once into an empty folder. Returns the reason when it fails, otherwise null. */
 export async function installPeers(root: string): Promise<string | null> {
   await writeFile(
     path.join(root, 'package.json'),
@@ -26,13 +26,13 @@ export async function installPeers(root: string): Promise<string | null> {
   );
 }
 
-/** Lets peers be built from the packages of the product, among which are those of plain react-admin. */
+/** Links the product's packages into a folder, so that peers are built with them. They include those of plain react-admin. */
 export async function borrowPackages(root: string): Promise<void> {
   await writeFile(path.join(root, 'package.json'), JSON.stringify({ name: 'peers', private: true, type: 'module' }));
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
 }
 
-/** Builds an application of these source files, one of which is `main.tsx`; answers the folder that is served. */
+/** Builds an application from source files that include `main.tsx`. Returns the folder to serve. */
 export async function buildPeer(root: string, name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const [source, dist] = [path.join(root, `src-${name}`), path.join(root, `dist-${name}`)];
   const index =
@@ -50,7 +50,10 @@ export async function buildPeer(root: string, name: string, files: Readonly<Reco
   return dist;
 }
 
-/** Source of `getList`, which asks the API for a page: the same in all peers. `PATHS` has path and key of each resource. */
+/**
+ * Returns the source of `getList`, which requests a page from the API and is the same in all peers. `PATHS` has path and key of each
+ * resource.
+ */
 export function getListSource(entities: readonly Entity[], nameOf: (entity: Entity) => string): string {
   const paths = Object.fromEntries(
     entities.map((entity) => [nameOf(entity), { path: entity.path, key: entity.key.name }]),
@@ -69,11 +72,11 @@ const getList: DataProvider['getList'] = async (resource, { pagination, sort }) 
 export interface PeerColumn {
   readonly source: string;
   readonly kind: 'text' | 'number' | 'date';
-  /** Null where the product has no label of its own for it. */
+  /** Label of the column; null when the product has none of its own. */
   readonly label: string | null;
 }
 
-/** The columns that the product's list of an entity shows, its label among them. */
+/** Returns the columns of the product's list of an entity, the record label included. */
 export function columnsOf({ fields, label }: Entity): readonly PeerColumn[] {
   const head = label.parts.flatMap((part): PeerColumn[] =>
     'path' in part && part.path.includes('.') ? [{ source: part.path, kind: 'text', label: null }] : [],

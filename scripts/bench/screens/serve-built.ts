@@ -13,9 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A built application over the API of a running server: the same for all sides, so that only the application differs.
+ * Serves a built application over the API of a running server. All sides use the same server, so that only the application differs.
  *
- * @param documents texts of JSON by their paths, served beside the files
+ * @param documents JSON texts by their paths, served beside the files
  */
 export async function serveBuilt(
   dist: string,

@@ -5,9 +5,9 @@ import { drawnAt, goTo, middle, noteDrawn } from './drawn';
 
 export interface Side {
   readonly url: string;
-  /** Puts the session where the application looks for it. */
+  /** Stores the session in the place that the application reads. */
   readonly signIn: (page: Page) => Promise<unknown>;
-  /** Rows that are drawn, with their content. */
+  /** Selector of the drawn rows, with their content. */
   readonly rows: string;
   /** Number of rows drawn when the list is ready: all of them, or the visible ones. */
   readonly drawn: (rows: number) => number;
@@ -43,7 +43,7 @@ export async function openLists(
     for (let round = 0; round <= rounds; round++)
       for (const { side, path, context, openings } of opened) {
         const opening = await openList(context, side, path, throttle);
-        // The first fills the cache.
+        // The first round fills the cache.
         if (round > 0) openings.push(opening);
       }
   } finally {
@@ -84,7 +84,7 @@ async function openList(context: BrowserContext, side: Side, path: string, throt
   return opening;
 }
 
-/** Brotli bytes by the body, as a hash: compressing takes longer than opening, and the same files are loaded each time. */
+/** Brotli sizes by the hash of the body. Compressing takes longer than opening, and the same files are loaded each time. */
 const compressed = new Map<string, number>();
 
 function brotliBytes(body: Buffer): number {
@@ -94,7 +94,10 @@ function brotliBytes(body: Buffer): number {
   return bytes;
 }
 
-/** From a page of ten rows, in an application that stands, to a page of more: median in milliseconds until they are drawn. */
+/**
+ * Switches a list from a page of ten rows to a longer page, in a running application. Returns the median in milliseconds until the rows are
+ * drawn.
+ */
 export async function switchList(
   browser: Browser,
   side: Side,
@@ -130,8 +133,8 @@ export async function switchList(
 }
 
 /**
- * Types a word into the search of some lists that stand, key by key, in turn: medians in milliseconds from the last key to the frame in which
- * every row says the word, in the order of the lists.
+ * Types a word key by key into the search of several open lists, in turn. Returns medians in the order of the lists: milliseconds from the
+ * last key to the frame in which every row contains the word.
  */
 export async function typeInLists(
   browser: Browser,
@@ -154,7 +157,7 @@ export async function typeInLists(
         await page.evaluate(noteRowsOf, { selector: side.rows, word });
         await page.keyboard.press(word.at(-1)!);
         const took = await page.waitForFunction(() => (window as unknown as { followedAfter?: number }).followedAfter);
-        // The first fills the cache.
+        // The first round fills the cache.
         if (round > 0) times[index]!.push((await took.jsonValue()) as number);
         await page.close();
       }
@@ -164,7 +167,7 @@ export async function typeInLists(
   return times.map(middle);
 }
 
-/** Runs in the page: notes how long after the next key the frame came in which all rows say a word. */
+/** Runs in the page: measures from the next key to the frame in which all rows contain a word. */
 function noteRowsOf({ selector, word }: { selector: string; word: string }): void {
   document.addEventListener(
     'keydown',

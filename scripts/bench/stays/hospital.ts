@@ -2,7 +2,7 @@ import { cama, nucleo, paciente, persona } from '#generated/server/tables.gen';
 import { seedClinic } from '../../../tests/support/server/clinic';
 import type { Client, TestApp } from '../../../tests/support/server/app';
 
-/** Two wards of a hospital with few beds, more patients than those, and who admits, moves and discharges them. */
+/** Two wards of a hospital with few beds, more patients than beds, and the staff who admit, move and discharge them. */
 export interface Hospital {
   readonly test: TestApp;
   readonly desk: Client;
@@ -12,7 +12,7 @@ export interface Hospital {
   readonly wards: readonly { readonly servicioId: number; readonly beds: readonly number[] }[];
 }
 
-/** Few: what is looked for happens where several want the same. */
+/** Few beds, so that writers often compete for the same bed. */
 const BEDS = 8;
 const PATIENTS = 60;
 

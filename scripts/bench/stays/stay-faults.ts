@@ -3,9 +3,9 @@ import type { Orm } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
 /**
- * Violations of the bed invariants under concurrency: two patients in a bed or one in two at any time, an occupied bed without a stay.
- * Others are a stay without a bed, a patient in two stays, a bed reserved for no patient or for two. A single statement, so that it sees
- * one snapshot.
+ * Returns violations of the bed invariants under concurrency: two patients in a bed, a patient in two beds or stays, an occupied bed
+ * without a stay. Also a stay without a bed, and a bed reserved for no patient or for two. Runs a single statement, so that it reads one
+ * snapshot.
  */
 export async function stayFaults(orm: Orm): Promise<readonly string[]> {
   const found = await rows<{ fault: string }>(

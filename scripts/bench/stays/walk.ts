@@ -8,7 +8,7 @@ const NOTES = '/api/pacientes/paciente-hospitalizado/nota-evolucion';
 const BEDS = '/api/catalogos/cama';
 type Body = Readonly<Record<string, unknown>>;
 
-/** Weights of the steps that writers try: frequent ones fill and empty beds, rare ones do the rest. */
+/** Weights of the steps that writers try: the steps that fill and empty beds are frequent, the others rare. */
 const WEIGHTS = {
   ask: 3,
   admit: 5,
@@ -25,7 +25,7 @@ const WEIGHTS = {
 type Step = keyof typeof WEIGHTS;
 const STEPS = Object.entries(WEIGHTS).flatMap(([step, often]) => Array.from({ length: often }, () => step as Step));
 
-/** Which stays a step is meant for. */
+/** State of the stays that a step applies to. */
 const MEANT: Readonly<Partial<Record<Step, string>>> = {
   admit: 'SOLICITADA',
   keep: 'SOLICITADA',
@@ -47,13 +47,13 @@ export interface Walked {
 }
 
 /**
- * Runs random steps by many writers at once, and checks the whole state after every `LOOK_AFTER` of them while all go on.
+ * Runs random steps by many writers at once. Checks the whole state after every `LOOK_AFTER` steps while the writers continue.
  *
- * @param steps requests for admission, admissions, transfers, discharges and cleaned beds that are tried, by all writers together
- * @param wanted answers that must occur, in the form `admit 409 CAMA_OCUPADA`: a short walk may miss one by chance, so it continues until
- * all occur, for four times as many steps at most
+ * @param steps steps tried by all writers together: requests for admission, admissions, transfers, discharges and cleaned beds
+ * @param wanted answers that must occur, in the form `admit 409 CAMA_OCUPADA`. A short walk may miss one by chance, so it continues until
+ * all occur, for at most four times as many steps
  * @param onLook called with the number of steps left after each check without a fault
- * @throws Error at the first fault, or when the server breaks
+ * @throws Error at the first fault, or when the server fails
  */
 export async function walk(
   hospital: Hospital,
@@ -98,7 +98,7 @@ async function look({ test }: Hospital): Promise<void> {
   if (faults.length > 0) throw new Error(`The wards are not as they must be:\n${faults.slice(0, 20).join('\n')}`);
 }
 
-/** Tries one step; null when no stay or patient suits it. */
+/** Tries one step. Returns null when no stay or patient suits it. */
 async function take(hospital: Hospital, stays: number[], step: Step, draw: Random): Promise<Answer | null> {
   const { desk, physician, wards, patients } = hospital;
   const ward = draw.one(wards);
@@ -111,7 +111,7 @@ async function take(hospital: Hospital, stays: number[], step: Step, draw: Rando
     const bed = await oneOf<{ camaId: number }>(desk, BEDS, 'LIMPIEZA', draw);
     return bed && on(desk, BEDS, bed.camaId, 'terminar-limpieza', {});
   }
-  // Now and then any of the last ones, whatever became of it.
+  // One in ten times picks any recent stay, in any state.
   const any = draw.below(10) === 0 && stays.length > 0 ? stays[Math.max(0, stays.length - 1 - draw.below(20))]! : null;
   const stay =
     any === null
@@ -144,7 +144,7 @@ async function take(hospital: Hospital, stays: number[], step: Step, draw: Rando
   }
 }
 
-/** One of the records in a state, as a page would offer it; null where there is none. */
+/** Returns a random record in a state, as a page would offer it; null when there is none. */
 async function oneOf<Row>(client: Client, path: string, estatus: string, draw: Random): Promise<Row | null> {
   const only = Buffer.from(JSON.stringify({ estatus: [estatus] })).toString('base64');
   const { status, body } = await client('GET', `${path}?pageSize=25&filterBy=${encodeURIComponent(only)}`);
@@ -153,7 +153,7 @@ async function oneOf<Row>(client: Client, path: string, estatus: string, draw: R
   return found.length === 0 ? null : draw.one(found);
 }
 
-/** Reads a record and runs a step on it at once, as a user who opens it and presses the button. */
+/** Reads a record and runs a step on it immediately, like a user who opens it and presses the button. */
 async function on(client: Client, path: string, id: number, step: string, body: Body): Promise<Answer> {
   const { headers } = await client('GET', `${path}/${id}`);
   return client('POST', `${path}/${id}/${step}`, { headers: { 'if-match': headers['etag'] ?? '' }, body });

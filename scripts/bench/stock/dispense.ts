@@ -1,18 +1,18 @@
 /**
- * Posts random documents of stock from many connections at once until so many movements are written, on the database that DATABASE_URL names: deliveries,
- * dispensing, transfers, reservations, holds, reversals, some of which cannot be. Writes a line to its output after each document.
+ * Posts random stock documents from many connections at once until a number of movements is written, on the database of DATABASE_URL.
+ * Deliveries, dispensing, transfers, reservations, holds and reversals occur, and some must be refused. Prints a line after each document.
  */
 import { sql } from 'drizzle-orm';
 import { inventario, kardex } from '#generated/server/tables.gen';
 import { allocate } from '#areas/inventario/shared/inventario/allocate';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import type { StockKey } from '#areas/inventario/shared/inventario/lot';
-import { openPostgres } from '#platform/server/db/open-postgres';
+import { openPostgres } from '#platform/server/db/open/open-postgres';
 import { pgErrorOf, SQLSTATE } from '#platform/server/db/pg-error';
 import { Problem } from '#platform/server/db/problem';
 import { rows } from '#platform/server/db/rows';
-import { storeChanges } from '#areas/inventario/server/stock/change-stock';
-import { lockHoldings, type StoredHolding } from '#areas/inventario/server/stock/lock-holdings';
+import { postLockedStock } from '#areas/inventario/server/stock/post-stock';
+import { lockStock, type StoredHolding } from '#areas/inventario/server/stock/lock-stock';
 import { commandLine } from '../../codegen/command-line';
 import { random, type Random } from '../random';
 import { FOLIO } from './ledger-faults';
@@ -23,7 +23,7 @@ const { values } = commandLine('npx tsx scripts/bench/stock/dispense.ts --moveme
   seed: { type: 'string', default: '1' },
 });
 const [MOVEMENTS, DISPENSERS, SEED] = [Number(values.movements), Number(values.dispensers), Number(values.seed)];
-/** Supplies in warehouses that all of them work on: few enough to meet. */
+/** Supplies in warehouses that all connections use: few enough for conflicts. */
 const KEYS = 200;
 const LINES = 20;
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
@@ -109,7 +109,7 @@ async function documentOf(
   return holdings.flatMap((holding) => kind(holding, draw, day));
 }
 
-/** From one warehouse to another that is locked, too, and has the supply. */
+/** Moves pieces from one warehouse to another locked warehouse that has the supply. */
 function transfer(holdings: readonly StoredHolding[]): Kind {
   return (from, draw, day) => {
     const to = holdings.find(({ almacenId, insumoId }) => almacenId !== from.almacenId && insumoId === from.insumoId);
@@ -137,11 +137,11 @@ async function dispense(place: number): Promise<void> {
     try {
       const movements = await orm.transaction(async (tx) => {
         const numbers = ['B0', 'B1', 'B2', 'B3', 'B4', 'B5'];
-        const holdings = await lockHoldings(tx, own, { numbers });
+        const holdings = await lockStock(tx, own, { numbers });
         const changes = await documentOf(tx, holdings, draw, day);
         if (changes.length === 0) return 0;
         const document = { tipo: 'IMPORTACION', id: null, folio } as const;
-        return (await storeChanges(tx, holdings, [{ document, changes }], { actor: { usuarioId: null }, now, day }))
+        return (await postLockedStock(tx, holdings, [{ document, changes }], { actor: { usuarioId: null }, now, day }))
           .length;
       });
       written += movements;

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { withoutTriggers } from './without-triggers';
 
 /**
- * Makes the ledger so many movements long: what is there becomes the newest of it, before it the same again and again, numbered without a gap. Balances
- * are not those of one story; nothing that is measured asks for that.
+ * Grows the ledger to a number of movements: the existing ones become the newest, preceded by repeated copies, numbered without gaps.
+ * Balances are not consistent; no measurement depends on them.
  */
 export async function growLedger(url: string, movements: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });

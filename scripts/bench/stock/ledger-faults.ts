@@ -27,7 +27,7 @@ const RULES: Readonly<Record<string, SQL>> = {
   'a movement names no document': sql`select from ${kardex} where documento_folio = ''`,
   'a transfer does not conserve pieces': sql`
     select from ${kardex} where tipo in ('S_TRANSFERENCIA', 'E_TRANSFERENCIA') and documento_folio like ${`${FOLIO}%`} group by documento_folio, insumo_id having sum(entrada) <> sum(salida)`,
-  // A count may find pieces of it missing, and some reasons of an extraordinary exit are there to write them off.
+  // Exceptions: a count may find expired pieces missing, and some reasons of an extraordinary exit exist to write them off.
   'pieces left a lot that had expired': sql`
     select from ${kardex} k where salida > 0 and tipo not in ('S_CADUCIDAD', 'S_AJUSTE_CONTEO') and reversa_de_id is null
       and lote_caducidad < (fecha_movimiento at time zone 'America/Monterrey')::date
@@ -35,7 +35,7 @@ const RULES: Readonly<Record<string, SQL>> = {
         and s.salida_extraordinaria_id = k.documento_id and s.permite_lote_caducado)`,
 };
 
-/** Every rule that the stock breaks, with how often; none where all is true. */
+/** Returns every rule that the stock violates, with the number of violations; empty when all hold. */
 export async function ledgerFaults(db: Queryable): Promise<readonly string[]> {
   const faults = (await stockFaults(db)).map(
     (fault) => `the stock does not agree with its ledger: ${JSON.stringify(fault)}`,

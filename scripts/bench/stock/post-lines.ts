@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { inventario, lote } from '#generated/server/tables.gen';
 import type { Orm } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
-import { changeStock } from '#areas/inventario/server/stock/change-stock';
-import { grouped } from '#platform/shared/grouped';
+import { postStock } from '#areas/inventario/server/stock/post-stock';
+import { grouped } from '#platform/shared/text/grouped';
 
 /** Lots of fifty supplies of one warehouse, for the use of a single writer. */
 export interface Lines {
@@ -12,7 +12,7 @@ export interface Lines {
 }
 
 /**
- * Lines for so many writers who do not meet: each has supplies of its own, with pieces for as many documents as anybody posts.
+ * Allocates lines to writers without overlap: each writer has supplies of its own, with enough pieces for all documents.
  *
  * @throws Error when the warehouses do not have that many supplies.
  */
@@ -27,7 +27,7 @@ export async function linesFor(orm: Orm, writers: number, lines: number): Promis
     for (let from = 0; from + lines <= supplies.length && made.length < writers; from += lines) {
       const own = supplies.slice(from, from + lines);
       const entered = await orm.transaction((tx) =>
-        changeStock(
+        postStock(
           tx,
           [
             {
@@ -59,11 +59,11 @@ export async function linesFor(orm: Orm, writers: number, lines: number): Promis
   return made;
 }
 
-/** Posts a document that takes a piece of each line; answers milliseconds from the first statement to the commit. */
+/** Posts a document that takes a piece of each line. Returns milliseconds from the first statement to the commit. */
 export async function postLines(orm: Orm, { almacenId, lots }: Lines): Promise<number> {
   const started = performance.now();
   await orm.transaction((tx) =>
-    changeStock(
+    postStock(
       tx,
       [
         {

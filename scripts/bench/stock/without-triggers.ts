@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Does something with a table while none of its triggers is heard, and leaves them as they were. */
+/** Runs work on a table with all its triggers disabled, and restores them afterwards. */
 export async function withoutTriggers(client: pg.Client, table: string, work: () => Promise<unknown>): Promise<void> {
   const { rows: triggers } = await client.query<{ name: string; always: boolean }>(
     `select tgname as name, tgenabled = 'A' as always from pg_trigger where tgrelid = '"${table}"'::regclass and not tgisinternal`,

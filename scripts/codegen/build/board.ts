@@ -36,18 +36,18 @@ interface RawBoard {
   cards: RawCard[];
 }
 
-/** Definitions that the cards of a board are checked against. */
+/** Definitions that a board's cards are checked against. */
 interface Known {
   readonly all: ReadonlyMap<string, BareEntity>;
   readonly reports: readonly Report[];
   readonly operations: readonly Operation[];
   readonly profiles: readonly Profile[];
-  /** Groups of the menu; null where there is none to stand in. */
+  /** Groups of the menu; null when there is no menu. */
   readonly menuGroups: readonly string[] | null;
   readonly context: BuildContext;
 }
 
-/** Values that a filter of a card may use on every board: days, and the reader. */
+/** Values that a card's filter may use on every board: days, and the reader. */
 const GIVEN: readonly Pick<Field, 'name' | 'kind'>[] = [
   { name: 'desde', kind: 'date' },
   { name: 'hasta', kind: 'date' },
@@ -55,7 +55,7 @@ const GIVEN: readonly Pick<Field, 'name' | 'kind'>[] = [
   { name: 'usuarioId', kind: 'integer' },
   { name: 'personalMedicoId', kind: 'integer' },
 ];
-/** By type of card: what it needs, and what it may say besides. */
+/** Required and optional keywords by type of card. */
 const KEYWORDS: Readonly<
   Record<BoardCard['type'], { readonly needs: readonly (keyof RawCard)[]; readonly may: readonly (keyof RawCard)[] }>
 > = {
@@ -65,7 +65,7 @@ const KEYWORDS: Readonly<
 };
 const OWN = ['entity', 'filter', 'sum', 'report', 'block', 'field', 'with', 'tone', 'better'] as const;
 
-/** One board file. Its cards must show what lists and reports have, and ask for it with what the board knows. */
+/** Builds one board from its file. Checks that its cards show existing lists and reports, with parameters that the board can supply. */
 export function buildBoard(document: SourceDocument, known: Known): Board {
   const { all, operations, context, profiles } = known;
   const { diagnostics } = context;
@@ -216,7 +216,7 @@ function checkCount(
     });
 }
 
-/** A figure or a drawing: the report has it, and what the report must be asked with is known. */
+/** Checks a figure or a drawing: the report must have it, and the board must supply the report's parameters. */
 function checkShown(
   { type, report: name, block: shown, field, better, ...card }: RawCard,
   given: readonly string[],

@@ -24,10 +24,10 @@ import { buildReport, endpointOf } from './report';
 import { checkPlanned, conflictsFrom, permissionsFrom, profilesFrom } from './security';
 
 /**
- * Every schema as one frozen model. A file that breaks the vocabulary is reported and left out, but others may still
- * refer to it, so that one mistake does not give a hundred messages. Use the model only when nothing was reported.
+ * Builds one frozen model from all schemas. A file that breaks the vocabulary is reported and left out, but others may still refer to it,
+ * so that one mistake does not cause a hundred messages. Use the model only when nothing was reported.
  *
- * @param keywords what fields may say in `x-field`
+ * @param keywords keywords allowed in `x-field`
  */
 export function buildModel(
   files: SchemaFiles,
@@ -122,7 +122,7 @@ export function buildModel(
   );
 
   return deepFreeze({
-    // Composing follows embedded entities, so it waits until they are known to be free of cycles.
+    // Composing follows embedded entities, so it waits until they are known to be acyclic.
     entities: diagnostics.any ? [] : bare.map((entity) => withSchemas(entity, all, operations)),
     enums: context.enums.all,
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),

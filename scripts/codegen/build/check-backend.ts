@@ -48,7 +48,7 @@ const SERVER_ONLY_OF_FIELDS = [
   'sensitive',
 ] as const;
 
-/** Entities of the sample backend keep to what it can do, and no record of the server refers to theirs. */
+/** Checks that entities of the sample backend use only its features, and that no server record refers to them. */
 export function checkBackend(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
   const { document, backend, nodes, fields } = entity;
   if (backend === 'mock') {

@@ -6,7 +6,7 @@ import { suggest } from '../suggest';
 import { checkRecordCondition, checkRecordPath } from './check-record-condition';
 import type { BareEntity } from './entity';
 
-/** Checks a button against the record it stands on: fields of the record and of the form must exist. */
+/** Checks a button against the record whose page shows it: fields of the record and of the form must exist. */
 export function checkButton(
   { name, button, fields, path }: Operation,
   document: SourceDocument,

@@ -3,7 +3,7 @@ import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** Records are closed by values of a stored enum. */
+/** Checks that `closed` names values of a stored enum. */
 export function checkClosed({ closed, document, fields, name }: BareEntity, diagnostics: Diagnostics): void {
   if (!closed) return;
   const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', 'closed', ...path] });

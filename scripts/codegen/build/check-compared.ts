@@ -5,7 +5,7 @@ import { suggest } from '../suggest';
 import { comparisonProblem } from './comparison-problem';
 import { conditionLeaves } from './condition';
 
-/** A value that a field is compared with is one that it can have: a code of its enum, of its type, within its limits. */
+/** Checks a value that a field is compared with: it must have the field's type, respect its limits, and be a code of its enum. */
 export function checkCompared(
   path: string,
   field: Field,
@@ -33,7 +33,7 @@ export function checkCompared(
     );
 }
 
-/** Every leaf of a condition that is written at a place: the fields it looks at are there, and can have the values it names. */
+/** Checks every leaf of a condition: its fields must exist and be able to have the values it names. */
 export function checkCondition(
   condition: Condition | null,
   at: Place,

@@ -5,7 +5,7 @@ import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** Checks that `derive` gives stored fields of the record and of its lines that people do not fill in and no other keyword sets. */
+/** Checks the targets of `derive`: stored fields of the record and of its lines that users do not fill in and no other keyword sets. */
 export function checkDerive(
   { derive, document, name, fields, folio, lifecycle }: BareEntity,
   diagnostics: Diagnostics,

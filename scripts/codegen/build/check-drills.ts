@@ -9,7 +9,7 @@ import { fitsFormat } from './report-blocks';
 import { whyUnasked } from './why-unasked';
 
 interface Known {
-  /** Fields that a filter may take a value from: a report's parameters, or a board's. */
+  /** Parameters, of a report or a board, that a filter may use as values. */
   readonly parameters: readonly Pick<Field, 'name' | 'kind'>[];
   readonly all: ReadonlyMap<string, BareEntity>;
   readonly operations: readonly Operation[];
@@ -33,7 +33,7 @@ export function checkDrills({
   });
 }
 
-/** One list by some filters, with values that the block's rows have or that are parameters. */
+/** Checks one list and its filters. Filter values come from the block's rows or from parameters. */
 export function checkDrill(drill: ReportDrill, block: Pick<ReportBlock, 'fields'>, at: At, known: Known): void {
   const { all, diagnostics } = known;
   const entity = all.get(drill.entity);
@@ -108,7 +108,7 @@ function checkValue({ path, target, value, entity, fields }: FilteredBy, at: At,
   } else one(given as DrillValue, here);
 }
 
-/** A value that the row has, or that the report was asked with. */
+/** Checks a named value: the block's row or the report's parameters must have it. */
 function checkNamed(
   said: Extract<DrillValue, object>,
   target: Field,
@@ -119,7 +119,7 @@ function checkNamed(
   const { diagnostics } = known;
   if ('parameter' in said) {
     const parameter = checkParameter(said.parameter, at('parameter'), known);
-    // A day is enough to narrow moments by.
+    // A date may filter a date-time field.
     if (parameter && parameter.kind !== target.kind && !(parameter.kind === 'date' && target.kind === 'datetime'))
       diagnostics.add(
         'wrong-type',

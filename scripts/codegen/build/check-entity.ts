@@ -37,7 +37,7 @@ import { isStored } from './is-stored';
 
 type All = ReadonlyMap<string, BareEntity>;
 
-/** Everything an entity says about fields, its own and others', once all entities are known. */
+/** Checks everything an entity states about fields, its own and those of others. Requires that all entities are known. */
 export function checkEntity(entity: BareEntity, all: All, context: BuildContext): void {
   const { diagnostics } = context;
   const { document } = entity;
@@ -71,12 +71,12 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
       );
   });
   for (const keyword of ['label', 'detail'] as const) {
-    // The smaller line may also name records that this one refers to.
+    // `detail` may also use names of records that this one refers to.
     for (const path of templatePaths(entity[keyword]))
       if (keyword === 'label' || !labels.has(path)) {
         check(path, { ...at('x-entity', keyword), part: path });
         const kind = fieldAt(entity, path, all)?.kind ?? '';
-        // A name is SQL, too, and has no texts of a language; the smaller line brings the texts of an option along.
+        // A label is computed in SQL, which has no texts of a language. For `detail`, the server sends the text of an option as well.
         if (kind === 'boolean' || (kind === 'enum' && keyword === 'label'))
           diagnostics.add(
             'bad-label',
@@ -243,7 +243,7 @@ function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diag
         fields.map((f) => f.name),
       ),
     );
-  // A misspelt name in `required` is reported there.
+  // `required` has a misspelt name, which is reported separately.
   const isMisspelt = ((document.valueAt(['required']) ?? []) as string[]).some(
     (asked) => !fields.some((other) => other.name === asked) && nearest(asked, [key.name]) !== null,
   );
@@ -254,7 +254,7 @@ function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diag
     });
 }
 
-/** Checks the keywords of a property and of those inside it: pickers depend on existing fields, and embedded records do not nest. */
+/** Checks the keywords of a property and of its nested properties: pickers depend on existing fields, and embedded records do not nest. */
 function checkNode(
   node: PropertyNode,
   siblings: readonly Field[],
@@ -277,14 +277,14 @@ function checkNode(
     return found;
   };
   const isOwn = siblings === entity.fields;
-  // The reference of a list belongs to its items and is checked as that of the list.
+  // The reference of a list is declared on its items and checked as that of the list.
   const said = field.item ? { ...field, reference: field.item.reference } : field;
   for (const { keyword, value } of saidOf(context.keywords, said, 'check'))
     keyword.check?.(value, { node, field, siblings, entity, isOwn, all, find: check, diagnostics });
   for (const child of innerNodes(node, field)) checkNode(child, field.fields, entity, all, context);
 }
 
-/** Advice to remove the value: alone when it is one of several in a list, else with its keyword. */
+/** Advises to remove the value: only the value when it is one of several in a list, else the whole keyword. */
 function removal(place: Place): Advice {
   const { document, path } = place;
   if (place.part !== undefined || typeof path.at(-1) !== 'number') return { text: null };
@@ -293,7 +293,7 @@ function removal(place: Place): Advice {
   return { text: 'remove it', edits: removeEdits({ document, path: whole }) };
 }
 
-/** A scope names one field, or a list of them. */
+/** Returns the place of one scope tie: a scope names one field or a list of fields. */
 function tieAt({ document, path }: Place, index: number): Place {
   return { document, path: document.has([...path, index]) ? [...path, index] : path };
 }

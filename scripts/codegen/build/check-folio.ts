@@ -5,10 +5,10 @@ import type { BareEntity } from './entity';
 import { fieldAt } from './field-at';
 import { expressionOf } from './value-problem';
 
-/** Characters of a CLUES, where the schema of the units does not say another number of them. */
+/** Length of a CLUES, unless the schema of the units states another. */
 const CLUES_LENGTH = 11;
 
-/** The number of a document goes into a field of the server's that has room for it, and carries the CLUES of a unit that is always there. */
+/** Checks `folio`: its field is set by the server and has enough room, and the unit whose CLUES it contains is required. */
 export function checkFolio(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
   const { folio, document } = entity;
   if (!folio) return;
@@ -92,7 +92,7 @@ function checkRoom(
   diagnostics: Diagnostics,
 ): void {
   const { field: name, series: usual, digits, others } = entity.folio!;
-  // The longest has to fit.
+  // Checks the longest series, because it needs the most room.
   const series = [usual, ...others.map((other) => other.series)].toSorted((a, b) => b.length - a.length)[0]!;
   const field = entity.fields.find((each) => each.name === name);
   if (!field) return;

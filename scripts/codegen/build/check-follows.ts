@@ -6,7 +6,7 @@ import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** A row follows another record by fields that are the same in both, and can be made of them alone. */
+/** Checks `follows`: the shared fields are the same in both entities, and a row can be created from them alone. */
 export function checkFollows(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
   const { follows, document, name, fields, nodes } = entity;
   const other = follows && all.get(follows.entity);
@@ -132,7 +132,7 @@ function isKey({ unique, key }: BareEntity, by: readonly string[]): boolean {
   );
 }
 
-/** True when the column is not null and has no default. */
+/** Returns true when the column is not null and has no default. */
 function needsValue({ key }: BareEntity, field: Field): boolean {
   if (field.name === key.name) return true;
   return (

@@ -5,8 +5,8 @@ import type { Field } from '../model';
 import type { BuildContext } from './context';
 
 /**
- * Checks references between the fields of a form, or to fields of the record that it is filled in for. Rejects keywords that only fields of
- * entities support. `checkPickers` checks its pickers.
+ * Checks references between the fields of a form, and references to fields of the record it belongs to. Rejects keywords that only fields
+ * of entities support. `checkPickers` checks its pickers.
  *
  * @param of entity of that record; null without one
  */

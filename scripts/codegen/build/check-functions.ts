@@ -13,9 +13,9 @@ interface Asked {
 }
 
 /**
- * Finds functions that the schemas name and that are not written yet. A missing function is no error of the schemas: its type is generated,
- * and without it the project does not compile and the server does not start. A written function that no schema names, with almost the same
- * name, marks the name as misspelt.
+ * Finds functions that the schemas name but that are not written yet. A missing function is no schema error: its type is generated, the
+ * project does not compile without it, and the server does not start. A name is reported as misspelt when an unused function has almost the
+ * same name.
  *
  * @returns functions still missing, each with its file and folder
  */
@@ -48,7 +48,7 @@ export function checkFunctions(
   return [...unwritten];
 }
 
-/** Names of the written functions that a schema may name: those of its own entity, and value functions of all areas. */
+/** Names of the functions that a schema may use: those of its own entity, and value functions of all areas. */
 function namesIn(functions: Functions, kind: FunctionKind, file: string): string[] {
   const names = [...functions[kind]];
   if (!isOfEntity(kind)) return names;
@@ -56,7 +56,7 @@ function namesIn(functions: Functions, kind: FunctionKind, file: string): string
   return names.filter((name) => name.startsWith(own)).map((name) => name.slice(own.length));
 }
 
-/** Functions by document: a repeated compilation reuses most documents unchanged. */
+/** Functions by document. Repeated compilations reuse most documents, and so this cache. */
 const found = new WeakMap<SourceDocument, readonly Asked[]>();
 
 function functionsIn(document: SourceDocument): readonly Asked[] {

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<'with' | 'until', readonly FieldKind[]>> = {
   until: ['date'],
 };
 
-/** `holds` names a stored number or a stored date. */
+/** Checks that `holds` names a stored number or a stored date. */
 export function checkHolds({ holds, document, fields, name }: BareEntity, diagnostics: Diagnostics): void {
   if (!holds) return;
   for (const [keyword, kinds] of Object.entries(KINDS) as [keyof typeof KINDS, readonly FieldKind[]][]) {

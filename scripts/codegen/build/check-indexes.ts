@@ -8,7 +8,7 @@ import { isStored } from './is-stored';
 
 const NO_SINGLE_VALUE = ['list', 'object', 'records', 'lines'];
 
-/** Chosen indexes name columns of the table, each index once, and whatever the list can be sorted by begins or ends one. */
+/** Checks declared indexes: each names columns of the table and occurs once. Every field that sorts the list must begin or end an index. */
 export function checkIndexes(entity: BareEntity, diagnostics: Diagnostics): void {
   const { document, name, fields, indexes, key, sort } = entity;
   if (indexes === null) return;
@@ -81,7 +81,7 @@ export function checkIndexes(entity: BareEntity, diagnostics: Diagnostics): void
   }
 }
 
-/** Why a field is no column of one value, or null. */
+/** Returns why a field is not a column with a single value; null when it is. */
 function whyNot(field: BareEntity['fields'][number]): string | null {
   if (NO_SINGLE_VALUE.includes(field.kind)) return field.kind === 'object' ? 'is an object' : 'is a list';
   return isStored(field) ? null : 'is not stored';

@@ -2,7 +2,7 @@ import type { Diagnostics } from '../diagnostic';
 import { removeEdits, setEdits } from '../load/edit';
 import { placeOf, type PropertyNode } from '../load/property-node';
 
-/** Limits of an integer that its column cannot hold, or that nothing would hold to. */
+/** Checks the limits of an integer: its column must be able to store them, and they must be enforced. */
 export function checkInteger(node: PropertyNode, diagnostics: Diagnostics): void {
   const { value } = node;
   for (const bound of ['minimum', 'maximum'] as const) {

@@ -7,7 +7,7 @@ import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 import { LEDGER_OPERATIONS } from './ledger';
 
-/** Keywords that change rows, or add them in any way but one after the other. */
+/** Keywords that change rows, or add them other than one by one in sequence. */
 const OF_CHANGES = [
   'lifecycle',
   'folio',
@@ -21,7 +21,7 @@ const OF_CHANGES = [
   'idempotent',
 ];
 
-/** A ledger numbers and sums up its rows by required columns of its own, and nothing of it speaks of changes. */
+/** Checks a ledger: required columns of its own number and sum its rows, and no keyword changes rows. */
 export function checkLedger(entity: BareEntity, diagnostics: Diagnostics): void {
   const { ledger, document, name, fields, nodes } = entity;
   if (!ledger) return;

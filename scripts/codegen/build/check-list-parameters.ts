@@ -10,7 +10,7 @@ import { isHidden } from './is-hidden';
 type All = ReadonlyMap<string, BareEntity>;
 type Suits = Extract<ListParameter, { kind: 'suits' }>;
 
-/** Parameters of a list name fields that there are, ties that the entity has, and records that the server keeps. */
+/** Checks list parameters: they name existing fields, scope ties of the entity, and records of the server backend. */
 export function checkListParameters(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
   for (const parameter of entity.listParameters) {
     const at = (...path: (string | number)[]): Place => ({
@@ -110,7 +110,7 @@ function checkPath(entity: BareEntity, path: string, place: Place, all: All, dia
   return field;
 }
 
-/** A text of the record itself, or of the items of a field of it. */
+/** Checks a value that is a text field of the record, or of the items of one of its fields. */
 function checkValue(entity: BareEntity, path: string, place: Place, all: All, diagnostics: Diagnostics): void {
   const [head = '', part] = path.split('.');
   const field = entity.fields.find(({ name }) => name === head);

@@ -4,7 +4,7 @@ import type { Operation } from '../model';
 import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 
-/** The rows of a matrix come from an operation that reads, and that needs nothing to be asked. */
+/** Checks that the rows of a matrix come from a read operation without required parameters. */
 export function checkMatrixRows(
   entities: readonly BareEntity[],
   operations: readonly Operation[],

@@ -1,16 +1,16 @@
-import { POSITION } from '#platform/shared/line-position';
+import { POSITION } from '#platform/shared/merge/line-position';
 import type { Diagnostics, Place } from '../diagnostic';
 import { renameEdits } from '../load/edit';
 import { originOf, placeOf, type PropertyNode } from '../load/property-node';
 import { pascalCase, snakeCase } from '../names';
 import { serverFields, type BareEntity } from './entity';
 
-/** PostgreSQL cuts names after this many bytes: two that are alike so far would be one. */
-const LONGEST_COLUMN = 63;
-/** The texts that free search looks in, which the server keeps beside the fields. */
+/** PostgreSQL truncates names to this many bytes, so longer names could collide. */
+const MAX_COLUMN = 63;
+/** Text columns for free search, which the server stores beside the fields. */
 const SEARCH_TEXTS = ['busqueda', 'busquedaSonido'];
 
-/** Names that the server adds to every record, and columns that would meet in the table or be cut by the database. */
+/** Reports names that the server adds to every record, and columns that collide in the table or are too long for the database. */
 export function checkNames(entity: BareEntity, diagnostics: Diagnostics): void {
   const taken = new Set([...serverFields(entity), 'id', ...(entity.backend === 'server' ? SEARCH_TEXTS : [])]);
   const columns = new Map(
@@ -46,19 +46,19 @@ export function checkNames(entity: BareEntity, diagnostics: Diagnostics): void {
         `\`${node.name}\` and \`${other}\` would be the same column, ${field.column}.`,
         call(`${node.name}2`),
       );
-    if (entity.backend === 'server' && field.column.length > LONGEST_COLUMN)
+    if (entity.backend === 'server' && field.column.length > MAX_COLUMN)
       diagnostics.add(
         'bad-name',
         placeOf(node),
-        `The column of \`${node.name}\` would be called ${field.column}, and a column's name has at most ${LONGEST_COLUMN} characters.`,
-        call(node.name.slice(0, LONGEST_COLUMN / 2)),
+        `The column of \`${node.name}\` would be called ${field.column}, and a column's name has at most ${MAX_COLUMN} characters.`,
+        call(node.name.slice(0, MAX_COLUMN / 2)),
       );
     columns.set(field.column, node.name);
     if (field.lines) checkLineNames(node, entity, diagnostics);
   }
 }
 
-/** A line has the key of its record, its own, and its place among the others, beside the fields that the schema gives it. */
+/** Checks the names of a line's columns. Besides its fields, a line has its record's key, its own key and its position. */
 function checkLineNames(node: PropertyNode, entity: BareEntity, diagnostics: Diagnostics): void {
   const { lines, fields } = entity.fields.find(({ name }) => name === node.name)!;
   const columns = new Map(
@@ -84,12 +84,12 @@ function checkLineNames(node: PropertyNode, entity: BareEntity, diagnostics: Dia
           edits: renameEdits(place, `${name}${pascalCase(node.name)}`),
         },
       );
-    else if (other !== undefined || column.length > LONGEST_COLUMN)
+    else if (other !== undefined || column.length > MAX_COLUMN)
       diagnostics.add(
         'name-clash',
         { ...place, onKey: true },
         other === undefined
-          ? `The column of \`${name}\` would be called ${column}, and a column's name has at most ${LONGEST_COLUMN} characters.`
+          ? `The column of \`${name}\` would be called ${column}, and a column's name has at most ${MAX_COLUMN} characters.`
           : `\`${name}\` and \`${other}\` would be the same column, ${column}.`,
         {
           text: 'choose another name',

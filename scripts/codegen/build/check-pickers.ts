@@ -11,15 +11,15 @@ import { isHidden } from './is-hidden';
 
 type All = ReadonlyMap<string, BareEntity>;
 
-/** A form of a step, an operation or a report, kept until all entities are known. */
+/** Form of a step, an operation or a report, stored until all entities are known. */
 export interface AskedForm {
   readonly nodes: readonly PropertyNode[];
   readonly fields: readonly Field[];
-  /** Entity whose record the form is filled in for: its pickers may depend on fields of that record. Null where there is no record. */
+  /** Entity of the record that the form belongs to, or null. Pickers may depend on fields of that record. */
   readonly record: string | null;
 }
 
-/** Holds the pickers of a form to fields that there are: of the form, or of the record that it is filled in for. */
+/** Checks that the pickers of a form depend on existing fields of the form or of its record. */
 export function checkPickers({ nodes, fields, record }: AskedForm, all: All, diagnostics: Diagnostics): void {
   const document = record === null ? null : (all.get(record) ?? null);
   // Faults of a broken file are reported where it is read.

@@ -9,10 +9,13 @@ import { whyUnasked } from './why-unasked';
 
 type All = ReadonlyMap<string, BareEntity>;
 const NUMBERS = ['integer', 'number'];
-/** Operators of a filter, as src/platform/server/listing/conditions has them. */
+/** Filter operators, equal to those of src/platform/server/listing/conditions. */
 const OPERATORS = ['gte', 'gt', 'lte', 'lt', 'ne', 'like', 'null'];
 
-/** Lists are sorted, filtered and summed up by what the server can ask its tables for: anything else would be refused each time that it is asked. */
+/**
+ * Checks that orders, filters and totals of lists use fields that the server can query. Otherwise the server would refuse every such
+ * request.
+ */
 export function checkQueried(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
   if (entity.backend !== 'server') return;
   const { document, fields, nodes, sort } = entity;
@@ -107,7 +110,7 @@ export function checkFilterValues(
         { text: 'remove it', edits: removeEdits(at(path)) },
       );
     if (why || !field) continue;
-    // A condition on a list tests for an item with the value.
+    // A condition on a list tests whether an item has the value.
     const meant = field.item ?? field;
     if (Array.isArray(value))
       value.forEach((each, index) => checkCompared(path, meant, each, at(path, index), diagnostics));
@@ -152,7 +155,7 @@ export function checkFilterValues(
   }
 }
 
-/** The embedded record that a path leads into; none for the entity's own. */
+/** Returns the embedded record of a path; null for a path of the entity itself. */
 function headOf(path: string): string | null {
   return path.includes('.') ? path.split('.')[0]! : null;
 }

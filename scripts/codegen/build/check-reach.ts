@@ -6,7 +6,7 @@ import type { BareEntity } from './entity';
 
 type All = ReadonlyMap<string, BareEntity>;
 
-/** Checks an entity's keywords of reach and reading: the entities that hold it, and the fields shown of those that it holds. */
+/** Checks the `reach` and read keywords of an entity: the entities that contain it, and the shown fields of entities that it contains. */
 export function checkReach(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
   checkReachedThrough(entity, all, diagnostics);
   for (const node of entity.nodes) {
@@ -45,7 +45,7 @@ function checkReachedThrough({ name, document, reachedThrough }: BareEntity, all
   reachedThrough.forEach((holder, index) => {
     const place: Place = { document, path: ['x-entity', 'reachedThrough', index] };
     const known = all.get(holder);
-    // A missing entity is reported on reading; an entity in a broken file cannot be checked.
+    // A missing entity is reported when it is read; an entity in a broken file cannot be checked.
     if (!known || diagnostics.isMuted(known.document)) return;
     if (!holders.includes(holder))
       diagnostics.add(

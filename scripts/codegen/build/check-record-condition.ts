@@ -7,7 +7,7 @@ import { conditionLeaves } from './condition';
 import type { BareEntity } from './entity';
 import { fieldAt, fieldPaths } from './field-at';
 
-/** Paths of a record that a button on its page may name: its fields, those that it embeds, and its key. */
+/** Returns the record paths that a button may use: the record's fields, its embedded fields, and its key. */
 function recordPaths(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): string[] {
   const links = entity.fields.flatMap(({ embed }) => embed?.keyName ?? []);
   return [...fieldPaths(entity, all), ...links, entity.key.name];
@@ -26,7 +26,7 @@ export function checkRecordPath(
     diagnostics.add('unknown-field', place, `\`${path}\` is not a field of \`${entity.name}\`.`, suggest(path, known));
 }
 
-/** A condition on a record: its fields exist, and can have the values that they are compared with. */
+/** Checks a condition on a record: its fields exist and can have the compared values. */
 export function checkRecordCondition(
   condition: Condition | null,
   entity: BareEntity,

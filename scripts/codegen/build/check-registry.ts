@@ -13,10 +13,10 @@ import { checkImport } from './import';
 import { SYSTEM_TABLES } from './reserved-names';
 import { checkWalkSaves } from './walk';
 
-/** PostgreSQL cuts longer names; those of keys, sequences and indexes begin with the table's. */
-const LONGEST_TABLE = 48;
+/** PostgreSQL truncates longer names; names of keys, sequences and indexes begin with the table's name. */
+const MAX_TABLE = 48;
 
-/** Checks names that entities must not share, and their expectations of menu, permissions and endpoints. */
+/** Checks that entities do not share names, and that the menu, permissions and endpoints they refer to exist. */
 export function checkRegistry(
   entities: readonly BareEntity[],
   endpoints: readonly (Endpoint & { readonly document: SourceDocument })[],
@@ -102,11 +102,11 @@ export function checkRegistry(
           `The server has a table \`${lines.table}\` for itself.`,
           'name another in `lines.table`',
         );
-      if (lines && lines.table.length > LONGEST_TABLE)
+      if (lines && lines.table.length > MAX_TABLE)
         diagnostics.add(
           'bad-name',
           { document, path: ['properties', field, 'x-field', 'lines'] },
-          `The table \`${lines.table}\` has a name of more than ${LONGEST_TABLE} characters.`,
+          `The table \`${lines.table}\` has a name of more than ${MAX_TABLE} characters.`,
           'name a shorter one in `lines.table`',
         );
       if (lines)
@@ -207,20 +207,20 @@ function claim(taken: Map<string, string>, what: string, owner: string, clash: (
   else taken.set(what, owner);
 }
 
-/** Sorts entities whose path ends in their own name first: the second entity on a path is the one reported. */
+/** Sorts entities whose path ends in their own name first, because the second entity on a path is reported. */
 function byOwnPath(entities: readonly BareEntity[]): readonly BareEntity[] {
   const isOwn = ({ path, name }: BareEntity) => (path.endsWith(`/${name}`) ? 0 : 1);
   return entities.toSorted((a, b) => isOwn(a) - isOwn(b));
 }
 
-/** An entity goes by its default path, or by its own name beside the other when that is taken too. */
+/** Returns edits that restore an entity's default path; none when that path is taken as well. */
 function pathEdits(document: SourceDocument, entities: readonly BareEntity[]): Edit[] {
   const { name, area } = entities.find((entity) => entity.document === document)!;
   const usual = `/${area.split('/')[0] || 'catalogos'}/${name}`;
   return entities.some(({ path }) => path === usual) ? [] : removeEdits({ document, path: ['x-entity', 'path'] });
 }
 
-/** Grants a permission to the first profile, as far as that one reaches. */
+/** Grants a permission to the first profile, with that profile's scope. */
 function grant(document: SourceDocument, key: string): Advice {
   const [first] = (document.value as { profiles: { name: string; scope: string }[] }).profiles;
   return {
@@ -230,7 +230,7 @@ function grant(document: SourceDocument, key: string): Advice {
   };
 }
 
-/** The route of an operation with its name behind it. */
+/** Advises a route that ends in the operation's name. */
 function otherRoute(document: SourceDocument, { name }: Operation): Advice {
   const place = { document, path: ['operations', name, 'path'] };
   const path = `${String(document.valueAt(place.path) ?? '')}/${snakeCase(name).replaceAll('_', '-')}`;

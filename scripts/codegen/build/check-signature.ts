@@ -5,7 +5,7 @@ import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** Characters of a SHA-256 in hexadecimal. */
+/** Length of a SHA-256 in hexadecimal. */
 const HASH_LENGTH = 64;
 
 type Part = Exclude<keyof Signature, 'on'>;

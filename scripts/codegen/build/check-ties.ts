@@ -21,8 +21,8 @@ const TIED_TO: Readonly<Record<ScopeKind, string>> = {
 const STAMPED: readonly string[] = AUDIT_FIELDS.filter((name) => name.endsWith('Por'));
 
 /**
- * Fields by which records are reached, and by which a step tells its people apart, refer to what they are compared with. Anything else
- * compares the key of one thing with that of another: people would see the records of others, and not their own.
+ * Checks references of fields that define scopes or the persons of a step: they must refer to the compared entity. Otherwise keys of
+ * different entities would be compared, and users would see others' records instead of their own.
  */
 export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
   const { document } = entity;
@@ -47,7 +47,7 @@ export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics
   }
 }
 
-/** Requires that the party which alone sees a state also writes the document: its author must see it. */
+/** Requires that the only party that sees a state also writes the document, because its author must see it. */
 function checkSeenBy(
   { lifecycle, writeScope }: BareEntity,
   at: (...path: (string | number)[]) => Place,
@@ -98,7 +98,7 @@ function checkScope(
   }
 }
 
-/** Requires that a step which keeps out the author of a document keeps out those who changed it: theirs are the figures. */
+/** Requires that a step closed to the author of a document is also closed to its editors, because the figures are theirs. */
 function checkEditors(
   { lifecycle, operations }: BareEntity,
   step: string,
@@ -134,7 +134,7 @@ function checkEditorList({ fields }: BareEntity, name: string, place: Place, dia
   );
 }
 
-/** Requires a field that the server writes: a writable one would let its author choose who may act. */
+/** Requires a field that the server writes: with a writable field, the author could choose who may act. */
 function checkPerson(path: string, place: Place, entity: BareEntity, diagnostics: Diagnostics): void {
   const field = personField(entity.fields, path);
   if (!field || holdsAccounts(field)) return;

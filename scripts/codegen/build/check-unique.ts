@@ -5,7 +5,7 @@ import { suggest, type Advice } from '../suggest';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** Unique keys name columns of the entity's own table that hold one value each, and no key stands twice. */
+/** Checks unique keys: each names single-value columns of the entity's own table, and none occurs twice. */
 export function checkUnique(
   { document, name, fields, unique, key: primary }: BareEntity,
   diagnostics: Diagnostics,
@@ -13,7 +13,7 @@ export function checkUnique(
   const raw = (document.value as { 'x-entity': { unique?: unknown[] } })['x-entity'].unique ?? [];
   const keyable = fields.filter((field) => whyNot(field) === null).map((field) => field.embed?.keyName ?? field.name);
   const seen = new Set<string>();
-  // Keys that follow from a ledger stand behind those that are said; it answers for them itself.
+  // Keys derived from a ledger follow the declared keys; `checkLedger` checks them.
   for (const [index, key] of unique.slice(0, raw.length).entries()) {
     const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', 'unique', index, ...path] });
     const without: Advice = {
@@ -54,14 +54,14 @@ export function checkUnique(
   }
 }
 
-/** Characters, of four bytes at most, of a text that an entry of an index has room for (2 704 bytes). */
-const LONGEST_KEY = 600;
+/** Longest text, in characters of up to four bytes, that fits in an index entry (2 704 bytes). */
+const MAX_KEY = 600;
 
-/** Why a field is no column of one value, or null. */
+/** Returns why a field is not a column with a single value; null when it is. */
 function whyNot(field: Field): string | null {
   if (field.kind === 'lines') return 'is a table of its own';
   if (['list', 'object', 'records'].includes(field.kind)) return field.kind === 'object' ? 'is an object' : 'is a list';
-  if (field.kind === 'text' && (field.maxLength ?? 0) > LONGEST_KEY)
-    return `may have more than the ${LONGEST_KEY} characters that an index has room for`;
+  if (field.kind === 'text' && (field.maxLength ?? 0) > MAX_KEY)
+    return `may have more than the ${MAX_KEY} characters that an index has room for`;
   return isStored(field) ? null : 'is not stored';
 }

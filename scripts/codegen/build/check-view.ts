@@ -4,7 +4,7 @@ import { placeOf } from '../load/property-node';
 import type { BareEntity } from './entity';
 import { isStored } from './is-stored';
 
-/** Keywords that write rows, or store a part of them. */
+/** Keywords that write rows or store parts of them. */
 const OF_WRITES = [
   'unique',
   'indexes',
@@ -28,7 +28,7 @@ const OF_WRITES = [
 ];
 const READS = ['list', 'get'];
 
-/** Rows of a view are only read, and each of its fields is a column of its SELECT. */
+/** Checks a view: its rows are read-only, and each field is a column of its SELECT. */
 export function checkView(entity: BareEntity, diagnostics: Diagnostics): void {
   const { view, document, fields, nodes, key } = entity;
   if (view === null) return;

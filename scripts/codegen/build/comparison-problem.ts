@@ -14,13 +14,16 @@ const TYPES: Readonly<Partial<Record<FieldKind, 'string' | 'integer' | 'number' 
 };
 
 export interface ComparisonProblem {
-  /** Why it never holds, as a sentence. */
+  /** Sentence that explains why the comparison never holds. */
   readonly message: string;
   /** The same value in the type of the field, when it has one. */
   readonly meant: unknown;
 }
 
-/** Reason why a field can never have the value of a condition or a filter; null when it can. Codes of an enum are reported separately. */
+/**
+ * Returns the reason why a field can never have the value of a condition or a filter; null when it can. Codes of an enum are reported
+ * separately.
+ */
 export function comparisonProblem(path: string, field: Field, value: unknown): ComparisonProblem | null {
   const type = TYPES[field.kind];
   if (value === null) return null;

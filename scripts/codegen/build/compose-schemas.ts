@@ -1,7 +1,7 @@
 import type { Field, JsonSchema, TransitionLines } from '../model';
 import type { AUDIT_FIELDS, BareEntity } from './entity';
 
-/** JSON Schema of an entity as the server answers it: nothing is left out, what is empty is null. */
+/** Returns the JSON Schema of an entity as the server returns it: all fields are present, and empty ones are null. */
 export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   if (entity.key.kind === 'serial')
@@ -14,7 +14,7 @@ export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEn
       properties[field.reference.labelField] = { type: filled ? 'string' : ['string', 'null'], readOnly: true };
   }
   if (entity.backend === 'server') Object.assign(properties, AUDIT);
-  // Lines and related records come with a record that is read alone, not with each row of a list.
+  // Lines and related records are returned with a single record, not with the rows of a list.
   const lines = new Set(entity.fields.filter((field) => field.lines || field.related).map((field) => field.name));
   return {
     type: 'object',
@@ -24,7 +24,7 @@ export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEn
   };
 }
 
-/** JSON Schema of what a create or update sends: what the client may write, empty fields left out. */
+/** Returns the JSON Schema of a create or update request: writable fields only, empty ones omitted. */
 export function writeSchemaOf(
   entity: BareEntity,
   all: ReadonlyMap<string, BareEntity>,
@@ -44,7 +44,7 @@ export function writeSchemaOf(
   };
 }
 
-/** JSON Schema of what a transition sends: its form, and for each line the columns that the step fills in. */
+/** Returns the JSON Schema of a step's request: its form, and for each line the columns that the step fills in. */
 export function transitionSchemaOf(fields: readonly Field[], lines: TransitionLines | null): JsonSchema {
   const none = new Map<string, BareEntity>();
   const properties: Record<string, JsonSchema> = Object.fromEntries(
@@ -71,12 +71,15 @@ export function transitionSchemaOf(fields: readonly Field[], lines: TransitionLi
   };
 }
 
-/** A field that may be hidden, or is required only at times, may be empty. */
+/** Returns true when a field always has a value: one that can be hidden or is conditionally required may be empty. */
 export function alwaysFilled(field: Field): boolean {
   return field.required && !field.when && !field.requiredWhen;
 }
 
-/** A field with a condition is required only while it is visible, and an embedded row may be linked by its key instead. */
+/**
+ * Returns true when a request must contain the field. A field with a condition is required only while visible, and an embedded record may
+ * be linked by its key instead.
+ */
 function alwaysRequired(field: Field): boolean {
   return alwaysFilled(field) && !field.embed;
 }
@@ -143,7 +146,7 @@ function typeOf(field: Field, all: ReadonlyMap<string, BareEntity>, within: read
       return nested(field.fields);
     case 'records':
       return { type: 'array', items: nested(field.fields), ...arrayLimits(field) };
-    // A line that exists already comes with its key.
+    // An existing line is sent with its key.
     case 'lines':
       return {
         type: 'array',
@@ -165,7 +168,7 @@ function typeOf(field: Field, all: ReadonlyMap<string, BareEntity>, within: read
   }
 }
 
-/** A line has a key, and labels beside its references. */
+/** Returns the schema of a line as read: with its key, and labels beside its references. */
 function readLine({ lines, fields }: Field, item: JsonSchema): JsonSchema {
   const labels = Object.fromEntries(
     fields.flatMap((child) =>
@@ -180,7 +183,7 @@ function withProperties(schema: JsonSchema, more: Readonly<Record<string, JsonSc
   return { ...schema, properties: { ...more, ...(schema['properties'] as Record<string, JsonSchema>) } };
 }
 
-/** Limits are said when writing; when reading, what is stored is what it is. */
+/** Returns the schema of a scalar. Limits apply only to writes, because stored values may predate them. */
 function scalar(field: Field, limits: boolean): JsonSchema {
   if (field.enumType) return { type: 'string', enum: field.enumType.options.map((option) => option.value) };
   const type = {

@@ -1,8 +1,8 @@
 import type { Condition } from '../model';
 
 /**
- * A raw `when` or `requiredWhen` in the model's form. Its shape was checked against schemas/meta;
- * its paths are checked once all fields of the object are known.
+ * Converts a raw `when` or `requiredWhen` to the model's form. Its shape was checked against schemas/meta; its paths are checked once all
+ * fields of the object are known.
  */
 export function conditionFrom(raw: unknown): Condition | null {
   if (raw === true) return { op: 'all', conditions: [] };
@@ -27,11 +27,11 @@ export function conditionFrom(raw: unknown): Condition | null {
 interface Leaf {
   readonly path: string;
   readonly values: readonly unknown[];
-  /** Path of the leaf within the condition. */
+  /** Path to the leaf within the condition. */
   readonly at: readonly (string | number)[];
 }
 
-/** Every leaf of a condition: the field it looks at and the values it compares with. */
+/** Returns every leaf of a condition: its field and the compared values. */
 export function conditionLeaves(condition: Condition, at: Leaf['at'] = []): Leaf[] {
   switch (condition.op) {
     case 'equals':

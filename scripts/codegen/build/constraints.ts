@@ -15,7 +15,7 @@ const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
   array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
   object: ['properties', 'required'],
 };
-/** Keywords that the kind makes redundant: it restricts the text more than a length or a pattern could. */
+/** Keywords that the kind makes redundant: it restricts the text more than a length or a pattern. */
 const SAID_BY_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
   enum: ['minLength', 'maxLength', 'pattern', 'format'],
   date: ['minLength', 'maxLength', 'pattern'],
@@ -28,9 +28,9 @@ const TYPED_KEYWORDS = [...new Set(Object.values(KEYWORDS_OF).flat())];
 export const TEXT_LIMIT = 4000;
 
 /**
- * Constraints that contradict the type, each other, or the default.
+ * Reports constraints that contradict the type, each other, or the default.
  *
- * @param giver the keyword of `x-field` that says where the value comes from
+ * @param giver keyword of `x-field` that supplies the value
  */
 export function checkConstraints(
   node: PropertyNode,
@@ -131,7 +131,7 @@ function checkDefault(
     );
 }
 
-/** The same in the right type or within the limits, the code that was meant, or none at all. */
+/** Advises a better default: the value in the right type or within the limits, the similar code of the enum, or none. */
 function betterDefault(node: PropertyNode, given: unknown, kind: FieldKind): Advice {
   const { value } = node;
   const place = placeOf(node, 'default');

@@ -10,7 +10,7 @@ import type { EnumTypes } from './enum-types';
 export interface EntityHead {
   readonly name: string;
   readonly key: Key;
-  /** Its file is broken: what was read of it may not be so. */
+  /** True when the file is broken and its facts may be wrong. */
   readonly isUncertain: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface BuildContext {
   readonly enums: EnumTypes;
   /** Keywords allowed in `x-field`. */
   readonly keywords: readonly DescribedKeyword[];
-  /** Null when schemas/profiles.json is broken: then every key may be right. */
+  /** Null when schemas/profiles.json is broken; then every key is accepted. */
   readonly permissions: ReadonlySet<string> | null;
   /** Forms of steps, operations and reports, whose pickers are checked once all entities are known. */
   readonly forms: AskedForm[];
-  /** Permissions that something asks for. */
+  /** Permissions that an operation or entity requires. */
   readonly asked: Set<string>;
 }
 
-/** Notes that something asks for a permission. Reports a key that schemas/profiles.json does not have. */
+/** Registers a required permission. Reports a key that schemas/profiles.json does not have. */
 export function askPermission(context: BuildContext, key: string, place: Place): void {
   context.asked.add(key);
   checkPermission(context, key, place);

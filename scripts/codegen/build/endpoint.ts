@@ -54,7 +54,7 @@ interface RawOperation {
   status?: number;
 }
 
-/** One endpoint file. Entities it names must exist, and its path parameters be declared. */
+/** Builds the operations of one endpoint file. Checks that its entities exist and its path parameters are declared. */
 export function buildEndpoint(
   document: SourceDocument,
   context: BuildContext,
@@ -245,7 +245,7 @@ export function buildEndpoint(
   };
 }
 
-/** A body refuses what it does not name: each of its objects that does not say otherwise. */
+/** Closes the objects of a body: unknown properties are refused unless the schema allows them. */
 function closedIf(isBody: boolean, schema: JsonSchema): JsonSchema {
   return isBody ? (closed(schema) as JsonSchema) : schema;
 }
@@ -258,14 +258,14 @@ function closed(part: unknown): unknown {
   return isObjectSchema && !('additionalProperties' in inside) ? { ...inside, additionalProperties: false } : inside;
 }
 
-/** The body with room for who vouches for it; the property never reaches the handler. */
+/** Adds the second person to the body. The property never reaches the handler. */
 function withSecondPerson(body: JsonSchema | null, { secondPerson }: RawOperation): JsonSchema | null {
   if (!body || !secondPerson) return body;
   const properties = body['properties'] as Record<string, JsonSchema> | undefined;
   return { ...body, properties: { ...properties, segundaPersona: SECOND_PERSON } };
 }
 
-/** Their own e-mail and password, or the request that they confirmed in their own session. */
+/** Credentials of the second person (e-mail and password), or the request that they confirmed in their own session. */
 const SECOND_PERSON: JsonSchema = {
   anyOf: [
     {
@@ -291,7 +291,7 @@ const SECOND_PERSON: JsonSchema = {
   ],
 };
 
-/** The list of an entity can be answered by what reads something of it as a whole. */
+/** Returns the list parameter of an operation, by which a read of the entity as a whole can answer its list. */
 function listParameterOf(
   { kind, path: own = '', listParameter: name }: RawOperation,
   entity: string | undefined,
@@ -318,7 +318,7 @@ export const PLAIN_BUTTON = {
   writes: false,
 } as const;
 
-/** Place of an action's button: the records of the entity that it names or whose key is in the path, else the list. */
+/** Returns the place of an action's button: records of the entity that it names or whose key is in the path, else the list. */
 function buttonOf(
   { kind, form, confirm, button = {} }: RawOperation,
   ofFile: string | undefined,
@@ -348,7 +348,7 @@ function buttonOf(
   };
 }
 
-/** Declares a parameter of the path: a key when it is called like one. */
+/** Declares a path parameter. Its type is a key when its name ends in `Id`. */
 function declaration(document: SourceDocument, at: (string | number)[], name: string): Edit[] {
   const schema = { type: name.endsWith('Id') ? 'integer' : 'string' };
   if (!document.has(at))
@@ -361,9 +361,9 @@ function declaration(document: SourceDocument, at: (string | number)[], name: st
 }
 
 /**
- * The fields of a form that stands at a place of a file.
+ * Returns the fields of a form at a place in a file.
  *
- * @param record entity of the record that it is filled in for; null where there is none
+ * @param record entity of the record that the form belongs to, or null
  */
 export function formFields(
   name: string,
@@ -393,7 +393,7 @@ export function formFields(
   return fields;
 }
 
-/** A schema with its `$ref`s to schemas/shared put in place and our keywords taken out. */
+/** Returns a schema with its `$ref`s to schemas/shared resolved and the project's keywords removed. */
 function plainSchema(
   schema: Json,
   document: SourceDocument,

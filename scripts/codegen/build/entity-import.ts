@@ -1,21 +1,21 @@
 import type { Field, ImportReference, Operation } from '../model';
 import { PLAIN_BUTTON } from './endpoint';
 import type { BareEntity } from './entity';
-import { IMPORT_ANSWER, IMPORT_BODY, isCell, MOST_ROWS } from './import';
+import { IMPORT_ANSWER, IMPORT_BODY, isCell, MAX_ROWS } from './import';
 import { digitsOf } from './import-digits';
 import { problemsOf } from './problems';
 
 type All = ReadonlyMap<string, BareEntity>;
 
-/** A field that has a column of its own: one of the record, or of an object in it (`domicilio.calle`). */
+/** Field with a column of its own: of the record, or of an object in it (`domicilio.calle`). */
 interface Cell {
   readonly path: string;
   readonly field: Field;
 }
 
 /**
- * The import that an entity has by itself: every field that a cell can say, those of the objects in it too, and references by what
- * their records are known by. Null for what a row cannot say: `whyNoImport` tells what that is.
+ * Returns the default import of an entity. It covers every field that a cell can express, nested fields included, and references by the
+ * names of their records. Returns null when a row cannot express a record; `whyNoImport` gives the reason.
  */
 export function importOperationOf(entity: BareEntity, all: All, declared: readonly Operation[]): Operation | null {
   if (whyNoImport(entity, all, declared) !== null) return null;
@@ -68,7 +68,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
       repeats: entity.importRepeats,
       required: cells.filter(({ field }) => isAsked(field)).map((cell) => cell.path),
       examples: of(({ field }) => field.example),
-      most: MOST_ROWS,
+      most: MAX_ROWS,
       review: null,
     },
     button: { ...PLAIN_BUTTON, entity: name, on: 'list' },
@@ -89,9 +89,9 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
 }
 
 /**
- * Why an entity has no import by itself, for people who read the docs; null when it has one.
+ * Returns why an entity has no default import, as text for the docs; null when it has one.
  *
- * @param declared operations of the endpoint files: an import among them takes the place of the entity's own
+ * @param declared operations of the endpoint files: an import among them replaces the default import
  */
 export function whyNoImport(entity: BareEntity, all: All, declared: readonly Operation[]): string | null {
   const { name, operations, permissions, lifecycle, fields, backend } = entity;
@@ -101,7 +101,7 @@ export function whyNoImport(entity: BareEntity, all: All, declared: readonly Ope
   if (!operations.includes('create') || !operations.includes('update')) return 'its records are not written by people';
   if (permissions.create !== permissions.update) return 'creating and changing need different permissions';
   if (lifecycle) return 'its records go through states, by steps that a row cannot take';
-  // Lines that may be missing stay as they are.
+  // Optional lines do not prevent an import; it leaves them unchanged.
   const whole = fields.find(({ lines, embed, required }) => embed || (lines && required));
   if (whole)
     return whole.lines
@@ -119,7 +119,7 @@ export function whyNoImport(entity: BareEntity, all: All, declared: readonly Ope
   return missing ? `a new record needs \`${missing.name}\`, which no cell can say` : null;
 }
 
-/** True when a new record needs the value from the file because no other source sets it. */
+/** Returns true when a new record needs the value from the file, because no other source sets it. */
 function isAsked({ required, readOnly, default: given, when }: Field): boolean {
   return required && !readOnly && given === undefined && !when;
 }
@@ -132,9 +132,9 @@ function cellsOf({ fields }: BareEntity): Cell[] {
   );
 }
 
-/** Columns in the order of the form. An object of which a required part cannot be said is left out as a whole. */
+/** Returns the columns in the order of the form. Omits an object entirely when a cell cannot express a required part of it. */
 function columnsOf(entity: BareEntity, references: Readonly<Record<string, ImportReference>>): string[] {
-  // Names of codes and lists are read for fields of the record itself.
+  // Only fields of the record itself accept names of codes and lists.
   const isNested = (path: string) => path.includes('.');
   const says = ({ path, field }: Cell) =>
     (isCell(field) && !(isNested(path) && (field.kind === 'enum' || field.kind === 'list'))) ||
@@ -154,7 +154,9 @@ function matchOf(entity: BareEntity, columns: readonly string[]): readonly strin
   return keysOf(entity).find((key) => key.every((field) => columns.includes(field)));
 }
 
-/** The keys that every record has and that tell it apart by what a person knows: the natural one, then those without references, the shortest first. */
+/**
+ * Returns the keys that every record has and that people know. The natural key is first, then keys without references, the shortest first.
+ */
 function keysOf(entity: BareEntity): readonly (readonly string[])[] {
   const { key, unique } = entity;
   const isReference = (name: string) => fieldOf(entity, name)?.reference !== null;
@@ -170,7 +172,7 @@ function keysOf(entity: BareEntity): readonly (readonly string[])[] {
 const fieldOf = ({ fields }: BareEntity, name: string): Field | undefined =>
   fields.find((field) => field.name === name);
 
-/** Spellings of the references in cells; references to entities without one are left out. */
+/** Returns the spellings of references in cells. Omits references to entities without a spelling. */
 function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportReference> {
   return Object.fromEntries(
     cells.flatMap(({ path, field: { reference, kind } }) => {
@@ -189,8 +191,8 @@ function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportRe
 }
 
 /**
- * Spellings of a record of an entity in a cell: its key, or, when no key is always present, its unique values. These are fields of the
- * record (an employee number) and of an embedded record (a person's CURP).
+ * Returns the spellings of an entity's records in a cell: the key, or its unique values when no key is always present. These are fields of
+ * the record (an employee number) and of an embedded record (a person's CURP).
  */
 function namesOf(target: BareEntity, all: All): string[][] {
   const [sure, key] =
@@ -216,7 +218,10 @@ function namesOf(target: BareEntity, all: All): string[][] {
   return [...own, ...inside];
 }
 
-/** Other numbers that a record is known by, its own or those of the records in its key: a state has two letters at one authority and two digits at another. */
+/**
+ * Returns alternative codes of a record or of the records in its key. Example: a state has two letters at one authority and two digits at
+ * another.
+ */
 function otherWays(target: BareEntity, key: readonly string[], sure: readonly string[], all: All): string[][] {
   const numbers = (entity: BareEntity) =>
     entity.unique.flatMap(({ activeOnly, fields: [name = '', ...more] }) =>
@@ -243,7 +248,7 @@ function otherWays(target: BareEntity, key: readonly string[], sure: readonly st
     .slice(1);
 }
 
-/** Number of digits of one part of a name; 0 for a text, -1 for a number, whose leading zeros do not matter. */
+/** Returns the number of digits of one part of a name; 0 for a text, -1 for a number, whose leading zeros do not matter. */
 function digitsAt(target: BareEntity, part: string, all: All): number {
   const [head = '', inner] = part.split('.');
   const field = fieldOf(target, head);
@@ -252,7 +257,9 @@ function digitsAt(target: BareEntity, part: string, all: All): number {
   return named?.kind === 'integer' && named.reference === null ? -1 : (digitsOf(named) ?? 0);
 }
 
-/** Path of what a person calls one part of a key: for a reference to numbered records, what those are called. */
+/**
+ * Returns the path of the readable form of one key part. For a reference to numbered records it is the spelling of the referenced record.
+ */
 function spellingOf(entity: BareEntity, name: string, all: All): string | null {
   const { reference = null } = fieldOf(entity, name) ?? {};
   const target = reference ? all.get(reference.entity) : undefined;

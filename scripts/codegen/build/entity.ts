@@ -39,13 +39,13 @@ const STANDARD: readonly StandardOperation[] = ['list', 'get', 'create', 'update
 const VIEW = 'catalogo.ver';
 const WRITE = 'catalogo.administrar';
 
-/** An entity before its schemas are composed: that step needs every other entity. */
+/** Entity before its schemas are composed, which requires every other entity. */
 export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema' | 'importOperation' | 'noImport'> & {
   readonly document: SourceDocument;
   readonly nodes: readonly PropertyNode[];
 };
 
-/** Names that every record has anyway. */
+/** Field names that every record has. */
 export const AUDIT_FIELDS = [
   'activo',
   'version',
@@ -55,7 +55,7 @@ export const AUDIT_FIELDS = [
   'fechaModificacion',
 ] as const;
 
-/** One entity file as a model entity. Paths between entities are checked afterwards, in `checkEntity`. */
+/** Builds a model entity from its file. `checkEntity` checks paths between entities afterwards. */
 export function buildEntity(document: SourceDocument, { name, key }: EntityHead, context: BuildContext): BareEntity {
   const { diagnostics } = context;
   const raw = document.value as { title: string; description?: string; required?: string[]; 'x-entity': Json };
@@ -194,7 +194,7 @@ function sectionsOf(
   }));
 }
 
-/** Returns the scope of writers where not all who see it may write: a party by its name, or a scope at length. */
+/** Returns the scope of writers when it is narrower than that of readers: a party by its name, or a full scope. */
 function writeScopeOf(
   document: SourceDocument,
   x: Json,
@@ -220,7 +220,7 @@ function uniqueOf(raw: unknown): UniqueKey[] {
   );
 }
 
-/** Keys that follow from what the entity is, behind those that it says itself. */
+/** Appends derived keys to the declared ones. */
 function withKeys(said: readonly UniqueKey[], following: readonly (readonly string[])[]): UniqueKey[] {
   const known = new Set(said.filter(({ activeOnly }) => !activeOnly).map(({ fields }) => fields.join()));
   return [
@@ -258,7 +258,7 @@ function permissionsOf(document: SourceDocument, x: Json, context: BuildContext)
   };
 }
 
-/** Comments belong to a record's page, and their address is one that no step of its lifecycle may have. */
+/** Reads `comments`. Comments belong to a record's page, and no step of its lifecycle may use their address. */
 function commentsOf(document: SourceDocument, x: Json, context: BuildContext): Entity['comments'] {
   const raw = x['comments'] as true | { write: string } | undefined;
   if (raw === undefined) return null;
@@ -314,7 +314,7 @@ function menuOf(document: SourceDocument, raw: unknown, context: BuildContext): 
   return { group, section, order, permissions, words: words ? textsFrom(words) : null };
 }
 
-/** Key, audit block and reference labels: what the server adds to the fields of a record. */
+/** Returns the names that the server adds to a record's fields: key, audit block and reference labels. */
 export function serverFields(entity: Pick<Entity, 'key' | 'fields' | 'backend'> & { key: Key }): string[] {
   const labels = entity.fields.flatMap((field) => (field.reference?.labelField ? [field.reference.labelField] : []));
   const embeds = entity.fields.flatMap((field) => (field.embed ? [field.embed.keyName] : []));

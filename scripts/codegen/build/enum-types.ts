@@ -9,7 +9,7 @@ import { nearest } from '../nearest';
 import { suggest } from '../suggest';
 import { textsFrom } from './texts';
 
-/** The enums met so far, by type name: two that share a name must be the same. */
+/** Enums found so far, by type name. Two enums with the same name must be equal. */
 export class EnumTypes {
   readonly #byName = new Map<string, EnumType>();
 
@@ -17,7 +17,7 @@ export class EnumTypes {
     return [...this.#byName.values()].toSorted((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** The enum type of a property that has `enum`; every code must have its labels and no label a code of its own. */
+  /** Returns the enum type of a property that has `enum`. Every code must have its labels, and every label must belong to a code. */
   of(node: PropertyNode, owner: string, diagnostics: Diagnostics): EnumType {
     const codes = node.value['enum'] as string[];
     const field = (node.value['x-field'] ?? {}) as { options?: Record<string, Json>; enumName?: string };
@@ -44,7 +44,10 @@ export class EnumTypes {
   }
 }
 
-/** A code whose label stands under a name that is almost its own is one mistake: that of the one that the file says less often. */
+/**
+ * Checks codes against labels. A code and a label with almost the same name are one mistake; the spelling that is rarer in the file is
+ * reported.
+ */
 function checkOptions(
   node: PropertyNode,
   codes: readonly string[],
@@ -92,7 +95,7 @@ function checkOptions(
   }
 }
 
-/** True when the file contains `word` less often than `other`, which marks `word` as the misspelling. */
+/** Returns true when the file contains `word` less often than `other`, so that `word` is probably the misspelling. */
 function isRarer(node: PropertyNode, word: string, other: string): boolean {
   const { document } = placeOf(node, 'enum');
   const times = (text: string) => document.text.split(`"${text}"`).length;

@@ -21,10 +21,10 @@ interface RawExport {
   readonly form?: unknown;
 }
 
-/** Keywords that an export cannot have: its answer is the file, and its request consists of the address. */
+/** Keywords that an export cannot have: its response is the file, and its request has only an address. */
 const STRANGE = ['method', 'body', 'form', 'answer', 'answerEntity', 'paged'] as const;
 
-/** The columns of a file that an operation gives; null for one that gives none. */
+/** Returns the columns of the file that an operation exports; null when it exports none. */
 export function exportFrom(
   raw: RawExport,
   place: { readonly document: SourceDocument; readonly path: readonly (string | number)[] },
@@ -56,7 +56,7 @@ export function exportFrom(
   });
 }
 
-/** Which kind of file is wanted is a parameter like the others. */
+/** Adds the parameter that selects the file format. */
 export function withFormat(parameters: JsonSchema | null): JsonSchema {
   return {
     ...(parameters ?? { type: 'object' }),

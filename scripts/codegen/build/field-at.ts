@@ -1,7 +1,7 @@
 import type { Field } from '../model';
 import type { BareEntity } from './entity';
 
-/** The field at a path of an entity (`nombre`, `domicilio.calle`, `persona.curp`), or null. */
+/** Returns the field at a path of an entity (`nombre`, `domicilio.calle`, `persona.curp`), or null. */
 export function fieldAt(
   entity: Pick<BareEntity, 'fields'>,
   path: string,
@@ -15,7 +15,7 @@ export function fieldAt(
   return target ? fieldAt(target, rest.join('.'), all) : null;
 }
 
-/** Every path that `fieldAt` finds, for suggestions. */
+/** Returns every path that `fieldAt` finds, for suggestions. */
 export function fieldPaths(
   entity: Pick<BareEntity, 'fields'>,
   all: ReadonlyMap<string, BareEntity>,

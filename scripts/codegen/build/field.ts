@@ -22,8 +22,8 @@ import { OBJECT_NAMES } from './reserved-names';
 export type Placement = 'top' | 'inside' | 'item' | 'line';
 
 /**
- * One property as a field of the model; what is wrong with it is reported and patched over, so that
- * the rest of the file can be checked in the same run.
+ * Builds a field of the model from one property. Faults are reported and repaired, so that the rest of the file can be checked in the same
+ * run.
  */
 export function buildField(
   node: PropertyNode,
@@ -168,7 +168,7 @@ function kindOf(node: PropertyNode, context: BuildContext): FieldKind {
   }
 }
 
-/** The type that the other keywords of a property speak of. */
+/** Infers the type of a property from its other keywords. */
 function typeFor({ value }: PropertyNode, heads: BuildContext['heads']): string {
   const x = (value['x-field'] ?? {}) as Json;
   const target =
@@ -216,7 +216,7 @@ function childFields(node: PropertyNode, owner: string, placement: Placement, co
   });
 }
 
-/** The fields of an array's object items. */
+/** Returns the fields of an array's object items. */
 function recordFields(node: PropertyNode, owner: string, placement: 'item' | 'line', context: BuildContext): Field[] {
   const item = itemNode(node, context);
   if (!item) return [];
@@ -235,7 +235,7 @@ function recordFields(node: PropertyNode, owner: string, placement: 'item' | 'li
 function itemOf(node: PropertyNode, owner: string, context: BuildContext): Field | null {
   const item = itemNode(node, context);
   if (!item) return null;
-  // Items have no label of their own: they are called like the list.
+  // Items have no label of their own and use that of the list.
   const labelled: PropertyNode = {
     ...item,
     origins: [...item.origins, ...node.origins],
@@ -265,7 +265,7 @@ function itemNode(node: PropertyNode, context: BuildContext): PropertyNode | nul
   );
 }
 
-/** `reference` may be said on the array or on its items. */
+/** Returns the `reference`, declared on the array or on its items. */
 function referencePart(node: PropertyNode): Json {
   const reference = (node.value['x-field'] as Json | undefined)?.['reference'];
   return reference === undefined ? {} : { reference };

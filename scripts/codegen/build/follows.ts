@@ -4,7 +4,7 @@ import type { Follows } from '../model';
 import { suggest } from '../suggest';
 import type { BuildContext } from './context';
 
-/** Reads `follows`, or null. Reports an unknown entity. */
+/** Reads `follows`; returns null without it. Reports an unknown entity. */
 export function followsOf(x: Json, { heads, diagnostics }: BuildContext, document: SourceDocument): Follows | null {
   const said = x['follows'] as (Omit<Follows, 'start'> & Partial<Follows>) | undefined;
   if (!said) return null;

@@ -6,16 +6,16 @@ import type { EntityHead } from './context';
 import { ENTITY_NAMES_TAKEN, SYSTEM_TABLES } from './reserved-names';
 
 /** PostgreSQL cuts longer identifiers; index and constraint names add a suffix to the table's. */
-const LONGEST_NAME = 40;
+const MAX_NAME = 40;
 
 /** Reads the facts that references need of an entity, without building it. Null (reported) when its name is invalid. */
 export function headOf(document: SourceDocument, isUncertain: boolean, diagnostics: Diagnostics): EntityHead | null {
   const name = documentName(document);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST_NAME) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > MAX_NAME) {
     diagnostics.add(
       'bad-name',
       { document, path: [] },
-      `The file's name is the entity's: \`${name}\` must be lower-case words joined by hyphens, at most ${LONGEST_NAME} characters.`,
+      `The file's name is the entity's: \`${name}\` must be lower-case words joined by hyphens, at most ${MAX_NAME} characters.`,
       kebabCase(name),
     );
     return null;

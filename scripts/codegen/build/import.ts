@@ -8,13 +8,13 @@ import type { SourceDocument } from '../load/source-document';
 import type { BareEntity } from './entity';
 
 /** The catalogues of the authorities have up to 150 000 rows (CIE-10, CLUES, postal codes). */
-export const MOST_ROWS = 200_000;
+export const MAX_ROWS = 200_000;
 
-/** Kinds of field that a file may fill in: one value a cell, or several scalars with commas. */
+/** Kinds of field that a file may fill in: one value per cell, or several scalars separated by commas. */
 const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean', 'date', 'time', 'enum', 'list'];
 
 export function importFrom(raw: Json, entity: string): ImportSpec {
-  const { columns, match, most = MOST_ROWS, review } = raw as unknown as RawImport;
+  const { columns, match, most = MAX_ROWS, review } = raw as unknown as RawImport;
   return {
     entity: review?.rows ?? entity,
     columns,
@@ -49,38 +49,41 @@ function mapped<From, To>(values: Readonly<Record<string, From>> = {}, of: (valu
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 }
 
-/** Corrections of one file, and rows of it that are left out: far more than anybody makes by hand. */
-export const MOST_CORRECTIONS = 5000;
-/** Characters of a corrected cell. */
-const MOST_CHARACTERS = 4000;
+/** Maximum number of corrections and of omitted rows of one file: far more than a user makes by hand. */
+export const MAX_CORRECTIONS = 5000;
+/** Maximum length of a corrected cell, in characters. */
+const MAX_CHARACTERS = 4000;
 
-/** The file comes as text, so that it goes the way of every other write: validated, written down for a retry, in one transaction. */
+/** The file is sent as text and treated like every other write: validated, stored for a retry, in one transaction. */
 export const IMPORT_BODY: JsonSchema = object(
   {
     archivo: { type: 'string', minLength: 1, maxLength: 200 },
     contenido: { type: 'string', minLength: 1, maxLength: 36_000_000 },
     aplicar: { type: 'boolean' },
     omitirErrores: { type: 'boolean' },
-    /** Column of each heading that matches none; '' for no column. */
+    /** Chosen column for each unmatched heading; '' for no column. */
     columnas: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
-    /** Each for the cell of one row (`fila`), or for all cells of the column that say the same then (`dice`); made in this order. */
+    /**
+     * Corrections, applied in this order. Each changes the cell of one row (`fila`), or all cells of the column that have the same text at
+     * that point (`dice`).
+     */
     correcciones: {
       type: 'array',
-      maxItems: MOST_CORRECTIONS,
+      maxItems: MAX_CORRECTIONS,
       items: object(
         {
           fila: { type: 'integer' },
           dice: { type: 'string', maxLength: 40_000 },
           columna: { type: 'string', maxLength: 120 },
-          valor: { type: 'string', maxLength: MOST_CHARACTERS },
+          valor: { type: 'string', maxLength: MAX_CHARACTERS },
         },
         ['columna', 'valor'],
       ),
     },
     /** Handling of new rows that may duplicate existing records: without it, or without `crearFilas`, they are not created. */
     parecidos: { type: 'string', enum: ['CREAR', 'OMITIR'] },
-    crearFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
-    omitirFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
+    crearFilas: { type: 'array', maxItems: MAX_CORRECTIONS, items: { type: 'integer' } },
+    omitirFilas: { type: 'array', maxItems: MAX_CORRECTIONS, items: { type: 'integer' } },
   },
   ['archivo', 'contenido', 'aplicar'],
 );
@@ -100,12 +103,12 @@ export const IMPORT_ANSWER: JsonSchema = object({
   porDecidir: { type: 'integer' },
   celdasCorregidas: { type: 'integer' },
   filasOmitidas: { type: 'integer' },
-  /** Catalogues that lack records which rows name, and how many rows each keeps from being written. */
+  /** Catalogues with missing records that rows name, and the number of rows that each blocks. */
   faltantes: {
     type: 'array',
     items: object({ entidad: { type: 'string' }, nombre: { type: 'string' }, filas: { type: 'integer' } }),
   },
-  /** Findings beyond the reported ones. */
+  /** Number of findings beyond the reported ones. */
   omitidos: { type: 'integer' },
   columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },
   /** Changes to the first records that the import would update. */
@@ -140,11 +143,11 @@ export const IMPORT_ANSWER: JsonSchema = object({
       codigo: { type: 'string' },
       mensaje: { type: 'string' },
       valor: { type: 'string' },
-      /** The column that a correction would name; '' where no other text of a cell helps. */
+      /** Column that a correction would change; '' when no other cell text helps. */
       celda: { type: 'string' },
-      /** Rows of the file whose cell says the same, this one included. */
+      /** Number of rows in the file with the same cell text, this one included. */
       iguales: { type: 'integer' },
-      /** Matches of an undecided row: an earlier row, and records that the reader may see. */
+      /** Matches of an undecided row: an earlier row, and records in the reader's scope. */
       parecidos: {
         ...object({
           fila: { type: ['integer', 'null'] },
@@ -177,7 +180,7 @@ export const REVIEW_BODY: JsonSchema = {
         additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 4000 },
       },
     },
-    /** The check that this one takes the place of. */
+    /** Earlier check that this one replaces. */
     importacionId: { type: 'integer' },
   },
 };
@@ -192,17 +195,17 @@ export const APPLY_BODY: JsonSchema = object(
   ['importacionId'],
 );
 
-/** Answer of a reviewed import's check or application: the fields of every import and these. */
+/** Response of a reviewed import's check or application: the fields of every import plus these. */
 export const REVIEW_ANSWER: JsonSchema = object({
   ...(IMPORT_ANSWER['properties'] as Readonly<Record<string, JsonSchema>>),
   importacionId: { type: 'integer' },
   estatus: { type: 'string' },
   folio: { type: ['string', 'null'] },
-  /** Until when it can be applied, ISO 8601. */
+  /** Last moment at which it can be applied, ISO 8601. */
   vence: { type: 'string' },
   /** Effect of the import, in the reader's language. */
   efecto: { type: 'string' },
-  /** The record that applying it made, for people to go on with. */
+  /** Record that the import created, for users to continue with. */
   documento: {
     ...object({ entidad: { type: 'string' }, id: { type: 'string' }, folio: { type: 'string' } }),
     type: ['object', 'null'],
@@ -219,7 +222,7 @@ export const REVIEW_ANSWER: JsonSchema = object({
       valor: { type: 'number' },
     }),
   },
-  /** The same of all of them, those beyond `vistaPrevia` too. */
+  /** Totals over all records, including those beyond `vistaPrevia`. */
   totales: object({
     registros: { type: 'integer' },
     hay: { type: 'number' },
@@ -255,7 +258,7 @@ export function checkImport(
         edits: removeEdits(at('columns', index)),
       });
   });
-  // Its function interprets the rows of a reviewed import.
+  // The function of a reviewed import interprets its rows.
   if (review !== null) return;
   if (entity.fields.some(({ lines, embed }) => lines || embed))
     diagnostics.add(
@@ -289,7 +292,7 @@ export function checkImport(
   }
 }
 
-/** True when a single cell can hold the field's value. */
+/** Returns true when a single cell can hold the field's value. */
 export function isCell(field: Field): boolean {
   return (
     !field.readOnly &&

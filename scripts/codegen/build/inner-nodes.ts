@@ -1,7 +1,9 @@
 import { originOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
 
-/** Properties inside an object, or inside the items of a list of objects. Items that are a shared definition are checked where they are defined. */
+/**
+ * Properties inside an object, or inside the items of a list of objects. Items that use a shared definition are checked at the definition.
+ */
 export function innerNodes(node: PropertyNode, { kind, fields }: Field): PropertyNode[] {
   if (kind !== 'object' && kind !== 'records' && kind !== 'lines') return [];
   const { document, path } = originOf(node, kind === 'object' ? 'properties' : 'items');

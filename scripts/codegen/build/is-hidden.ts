@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostic';
 import type { BareEntity } from './entity';
 
-/** True for a path into an entity that is missing or incomplete because of a broken file: its validity is unknown. */
+/** Returns true for a path into an entity that is missing or incomplete because of a broken file: its validity is unknown. */
 export function isHidden(
   path: string,
   { fields }: Pick<BareEntity, 'fields'>,

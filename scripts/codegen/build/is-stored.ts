@@ -1,6 +1,6 @@
 import type { Field } from '../model';
 
-/** True when a field is stored with its record, not computed from others on every read. */
+/** Returns true when a field is stored with its record, not computed from others on every read. */
 export function isStored({
   computed,
   count,

@@ -1,4 +1,4 @@
-import { reachableStates } from '#platform/shared/reachable-states';
+import { reachableStates } from '#platform/shared/lifecycle/reachable-states';
 import type { Place } from '../diagnostic';
 import type { SourceDocument } from '../load/source-document';
 import { removeEdits, setEdits } from '../load/edit';
@@ -37,7 +37,10 @@ interface RawLifecycle {
 }
 type At = (...path: (string | number)[]) => Place;
 
-/** The lifecycle of an entity, or null. Every state must be a code of the field, reachable, and final or left by something. */
+/**
+ * Reads the lifecycle of an entity; returns null without one. Every state must be a code of the field, reachable, and either final or left
+ * by a step.
+ */
 export function lifecycleOf(
   document: SourceDocument,
   pascal: string,
@@ -89,7 +92,7 @@ export function lifecycleOf(
       }),
     );
   }
-  // A misspelt or missing initial state is reported as such, without its consequences.
+  // A misspelt or missing initial state is reported alone, without its consequences.
   const meant = states.map((state) => misspelt.get(state) ?? state);
   const nameable = [...new Set([...meant, ...open])];
   for (const code of codes) {
@@ -172,7 +175,7 @@ export function lifecycleOf(
   };
 }
 
-/** Fields that the server writes must be its own, and of a kind that can hold what it writes. */
+/** Checks that the moments of a lifecycle are fields set by the server, of the right kind. */
 function checkMoments(raw: RawLifecycle, fields: readonly Field[], at: At, { diagnostics }: BuildContext): void {
   for (const keyword of ['since', 'due'] as const) {
     const name = raw[keyword];
@@ -251,7 +254,7 @@ function checkReach(raw: RawLifecycle, states: readonly string[], at: At, { diag
   }
 }
 
-/** A step from the first state, with the permission of the others, for a state that none leads to. */
+/** Advises a step from the first state, with the permission of the other steps, for an unreachable state. */
 function stepTo(state: string, raw: RawLifecycle, at: At): Advice {
   const name = `pasarA${pascalCase(state.toLowerCase())}`;
   const text = humanise(state);

@@ -4,7 +4,7 @@ import type { ListParameter, ScopeKind } from '../model';
 import { suggest } from '../suggest';
 import type { BuildContext } from './context';
 
-/** `x-entity.listParameters` as the model has them, in the order of the file. */
+/** Reads `x-entity.listParameters` in the model's form, in the order of the file. */
 export function listParametersOf(
   document: SourceDocument,
   raw: unknown,

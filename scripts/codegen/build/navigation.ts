@@ -1,4 +1,4 @@
-import { STEP_FILTER } from '#platform/shared/step-filter';
+import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
@@ -35,7 +35,7 @@ interface RawGroup {
   items?: RawItem[];
 }
 
-/** Sections that take the boards and the reports of their group. */
+/** Sections that receive the boards and the reports of their group. */
 const BOARDS_SECTION = 'tableros';
 const REPORTS_SECTION = 'reportes';
 
@@ -47,18 +47,21 @@ export function groupsOf({ value }: SourceDocument): readonly string[] {
   return ((value as { groups?: RawGroup[] }).groups ?? []).map(({ id }) => id);
 }
 
-/** Pages that the menu may lead to. */
+/** Pages that the menu may link to. */
 interface MenuTargets {
   readonly entities: readonly BareEntity[];
   readonly reports: readonly Report[];
   readonly boards: readonly Board[];
   /** Names of all report files, including those with faults. */
   readonly reportNames: readonly string[];
-  /** Addresses of the pages that are written by hand; null where there is no application. */
+  /** Addresses of hand-written pages; null without an application. */
   readonly pages: ReadonlySet<string> | null;
 }
 
-/** The menu: what schemas/navigation.json says, then in each group the entities, boards and reports that ask for it. A report may stand in several. */
+/**
+ * Builds the menu: the entries of schemas/navigation.json, then in each group the entities, boards and reports that declare it. A report
+ * may be in several groups.
+ */
 export function navigationFrom(
   document: SourceDocument | null,
   { entities, reports, boards, reportNames, pages }: MenuTargets,
@@ -163,7 +166,7 @@ export function navigationFrom(
   }
 
   function checkPage(to: string, path: (string | number)[]): void {
-    // Without an application its pages are unknown; a broken entity has a page.
+    // Without an application its pages are unknown. Every entity has a page, even one in a broken file.
     if (pages === null || heads.has(to.slice(1).split(/[/?]/)[0]!)) return;
     const known = [
       ...pages,
@@ -256,7 +259,7 @@ export function navigationFrom(
 
   function unitGroupsFrom(codes: readonly string[] | undefined, path: (string | number)[]): readonly string[] | null {
     const known = context.enums.all.find(({ name }) => name === UNIT_GROUP)?.options.map(({ value }) => value);
-    // A broken schema leaves the codes unknown; it is reported separately.
+    // Codes are unknown when their schema is broken, which is reported separately.
     if (!known) return codes ?? null;
     for (const [at, code] of (codes ?? []).entries()) {
       if (!known.includes(code))

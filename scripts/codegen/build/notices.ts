@@ -18,7 +18,7 @@ export interface RawNotice {
   critical?: true;
 }
 
-/** Whom a step tells, as the model has it; the steps that it names are checked. */
+/** Reads the notices of a step in the model's form. Checks the steps that they name. */
 export function noticesOf(
   raw: readonly RawNotice[],
   steps: readonly string[],
@@ -40,7 +40,7 @@ export function noticesOf(
   });
 }
 
-/** A notice is of a kind that there is, and names fields, parts and values that its document has. */
+/** Checks a notice: its kind exists, and its document has the fields, parts and values that it names. */
 export function checkNotices(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
   const kinds = all
     .get('notificacion')

@@ -12,10 +12,10 @@ export interface RawPaper {
   code?: string;
 }
 
-/** Columns that a page held upright has room for. */
-const MOST_UPRIGHT = 7;
+/** Maximum number of columns on a page in portrait format. */
+const MAX_UPRIGHT = 7;
 
-/** Print settings of a report's PDF; null without a PDF, which must have none. */
+/** Print settings of a report's PDF; null without a PDF. Reports settings without a PDF. */
 export function paperFrom(
   { exports = [], paper, columns }: { exports?: Report['exports']; paper?: RawPaper; columns: readonly unknown[] },
   fields: readonly Field[],
@@ -47,7 +47,7 @@ export function paperFrom(
       }),
     );
   return {
-    orientation: paper?.orientation ?? (columns.length > MOST_UPRIGHT ? 'landscape' : 'portrait'),
+    orientation: paper?.orientation ?? (columns.length > MAX_UPRIGHT ? 'landscape' : 'portrait'),
     size: paper?.size ?? 'letter',
     signatures: (paper?.signatures ?? []).map(textsFrom),
     code: paper?.code ?? null,

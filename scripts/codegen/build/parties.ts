@@ -8,7 +8,7 @@ import type { BuildContext } from './context';
 import { scopeFrom } from './scope';
 import { textsFrom } from './texts';
 
-/** The sides of a document, in the order in which its schema names them. */
+/** Reads the parties of a document, in the order of its schema. */
 export function partiesOf(document: SourceDocument): readonly Party[] {
   const raw = (document.valueAt(['x-entity', 'parties']) ?? {}) as Record<string, { title: Json; scope: Json }>;
   return Object.entries(raw).map(([name, { title, scope }]) => ({
@@ -18,7 +18,7 @@ export function partiesOf(document: SourceDocument): readonly Party[] {
   }));
 }
 
-/** Scope of a record across all its parties. */
+/** Returns the scope of a record across all its parties. */
 export function scopeOfAll(parties: readonly Party[]): Scope {
   const kinds = new Set(parties.flatMap(({ scope }) => Object.keys(scope) as ScopeKind[]));
   return Object.fromEntries(
@@ -27,10 +27,10 @@ export function scopeOfAll(parties: readonly Party[]): Scope {
 }
 
 /**
- * The scope that a keyword says as the name of a party; null when it says nothing.
+ * Returns the scope of a party named by a keyword; null without a name.
  *
- * @param at where the name stands
- * @param spelt the keyword that says the same at length, where that stands, too: one of the two is enough
+ * @param at place of the name
+ * @param spelt keyword that states the scope in full, and its place; only one of the two is allowed
  */
 export function partyScope(
   name: string | undefined,

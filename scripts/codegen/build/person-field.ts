@@ -1,6 +1,8 @@
 import type { Field } from '../model';
 
-/** The field of `notSameAs` or `onlyBy`: of the document, or of its lines (`lineas.contadorId`); undefined where there is none. */
+/**
+ * Returns the field of `notSameAs` or `onlyBy`, of the document or of its lines (`lineas.contadorId`); undefined when it does not exist.
+ */
 export function personField(fields: readonly Field[], path: string): Field | undefined {
   const [head, inner] = path.split('.');
   const field = fields.find(({ name }) => name === head);
@@ -8,6 +10,6 @@ export function personField(fields: readonly Field[], path: string): Field | und
   return field?.kind === 'lines' ? field.fields.find(({ name }) => name === inner) : undefined;
 }
 
-/** Tests if the server alone writes accounts into a field. */
+/** Returns true when a field holds accounts and only the server writes it. */
 export const holdsAccounts = ({ item, reference, readOnly }: Field): boolean =>
   (item?.reference ?? reference)?.entity === 'usuario' && readOnly;

@@ -9,15 +9,15 @@ interface Refusable {
   readonly permission: string;
   readonly isSent: boolean;
   readonly idempotent: boolean;
-  /** The operation may return a file: a user has few of them written at once. */
+  /** The operation may return a file. The server limits the files written at once for a user. */
   readonly givesFile?: boolean;
-  /** The answer belongs to one record, which may be out of reach. */
+  /** The response belongs to one record, which may be outside the reader's scope. */
   readonly isOfRecord?: boolean;
 }
 
 /**
- * Statuses that follow from the kind of operation, so that schemas need not list them. A trial of a profile refuses even operations of any
- * session.
+ * Returns the error statuses implied by the kind of operation, so that schemas need not list them. A trial of a profile refuses even
+ * operations that need only a session.
  */
 export function problemsOf({
   path,
@@ -38,7 +38,7 @@ export function problemsOf({
   ];
 }
 
-/** The statuses that an operation refuses with: those that follow, and those that it says. */
+/** Returns all error statuses of an operation: the implied and the declared ones. */
 export function allProblems(
   operation: Refusable,
   said: readonly ProblemStatus[],

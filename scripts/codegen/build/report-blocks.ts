@@ -54,7 +54,7 @@ const COUNTS: readonly Format[] = ['integer', 'decimal', 'money'];
 const NUMBERS: readonly Format[] = [...COUNTS, 'percent'];
 const MOMENTS: readonly Format[] = ['date', 'datetime'];
 
-/** Roles of each drawing with their formats: required ones and optional ones. */
+/** Required and optional roles of each drawing, with their formats. */
 const DRAWINGS: Readonly<
   Record<
     ReportBlock['type'],
@@ -85,11 +85,11 @@ const DRAWINGS: Readonly<
     may: { state: WORDS, of: ['integer'] },
   },
 };
-/** Drawings with limits between colours. */
+/** Drawings with thresholds between colours. */
 const LEVELLED: readonly ReportBlock['type'][] = ['heatmap', 'map', 'meters', 'tiles'];
-/** Drawings that colour shares and can be neutral. */
+/** Drawings that colour proportions and can be neutral. */
 const MAY_BE_NEUTRAL: readonly ReportBlock['type'][] = ['meters', 'tiles'];
-/** Parts of a drawing that are not read as such. */
+/** Roles whose values are not shown as text. */
 const UNSEEN: readonly Role[] = ['tone', 'latitude', 'longitude'];
 
 /** Reads the blocks of a report. The fields of a drawing must exist, be declared in the schema and have a format that can be drawn. */
@@ -172,7 +172,7 @@ function checkNeutral({ type, neutral, levels }: RawBlock, here: Here, diagnosti
     );
 }
 
-/** Limits are said of what they colour: of shares, and of lines that are watched. */
+/** Checks that thresholds occur only where they colour something: proportions, and marked lines. */
 function checkColours(block: RawBlock, here: Here, diagnostics: Diagnostics): void {
   const { type, fields, value } = block;
   const refuse = (keyword: 'levels' | 'marks' | 'of', why: string) => {
@@ -264,7 +264,7 @@ function checkParts(block: RawBlock, here: Here, diagnostics: Diagnostics): void
     });
 }
 
-/** True when a list's field can have the value of a row's field or of a report's parameter. */
+/** Returns true when a list's field can have the value of a row's field or of a report's parameter. */
 export function fitsFormat(format: Format, { kind, reference }: Pick<Field, 'kind' | 'reference'>): boolean {
   if (reference) return format === 'integer' || format === 'text';
   switch (kind) {

@@ -12,7 +12,7 @@ export type RawOpening = Omit<ReportOpening, 'when'> & { readonly when?: unknown
 export const openingsFrom = (raw: readonly RawOpening[]): ReportOpening[] =>
   raw.map((opening) => ({ ...opening, when: conditionFrom(opening.when) }));
 
-/** Records that open a report have a page, and fields whose values its parameters can take. */
+/** Checks the records that open a report: they need a page, and fields whose values fit the report's parameters. */
 export function checkOpenings(
   { openedFrom, fields }: Pick<Report, 'openedFrom' | 'fields'>,
   at: (...keyword: (string | number)[]) => { document: SourceDocument; path: (string | number)[] },

@@ -40,7 +40,7 @@ interface RawReport {
 
 const NUMERIC = ['integer', 'decimal', 'percent', 'money'];
 
-/** One report file. Its chart must draw columns that exist, its groups be said, and only numbers can be summed. */
+/** Builds one report from its file. Its chart must draw existing columns, its groups must be declared, and only numbers can be summed. */
 export function buildReport(
   document: SourceDocument,
   all: ReadonlyMap<string, BareEntity>,
@@ -155,7 +155,7 @@ export function buildReport(
 
 const NOTHING: Texts = { es: '', en: '', 'es-mx': '' };
 
-/** A report is asked like any other operation: routes, types, validators, client and API description come from the same emitters. */
+/** Describes a report as an operation, so that routes, types, validators, client and API description come from the same emitters. */
 function operationOf({
   name,
   path: whole,
@@ -282,7 +282,7 @@ function answerOf(columns: readonly ReportColumn[], blocks: Report['blocks']): J
   });
 }
 
-/** The endpoint that a report is reached at. */
+/** Returns the endpoint of a report. */
 export function endpointOf({ name, path: whole, source, operation }: Report): Endpoint {
   return { name, area: 'reportes', source, path: whole, entity: null, operations: [operation] };
 }

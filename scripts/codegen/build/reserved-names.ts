@@ -1,7 +1,7 @@
-/** Names of all properties of a JavaScript object: a field with such a name would shadow one. */
+/** Property names of every JavaScript object: a field with such a name would shadow one. */
 export const OBJECT_NAMES: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Words that no module can export a constant as. */
+/** Reserved words, which cannot be names of exported constants. */
 const WORDS = [
   'await',
   'break',
@@ -75,10 +75,13 @@ const TABLE_WORDS = [
   'uniqueIndex',
 ];
 
-/** Names in camelCase that no entity can have: its table and its resource are constants of that name. */
+/** Names in camelCase that entities cannot have, because their table and resource are constants of that name. */
 export const ENTITY_NAMES_TAKEN: ReadonlySet<string> = new Set([...WORDS, ...TABLE_WORDS, ...OBJECT_NAMES]);
 
-/** Tables that the server has for itself (src/platform/server/db/system-tables.ts); those that begin with `_` no entity could be called like. */
+/**
+ * Tables that the server owns (src/platform/server/db/system-tables.ts). Those that begin with `_` are missing here, because no entity can
+ * have such a name.
+ */
 export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   'ajuste',
   'archivo',

@@ -1,6 +1,6 @@
 import type { Scope, ScopeKind } from '../model';
 
-/** A scope as the model has it: for each kind the fields of which one must tie the record. */
+/** Reads a scope in the model's form: for each kind, alternative fields that tie the record to it. */
 export function scopeFrom(raw: unknown): Scope {
   return Object.fromEntries(
     Object.entries((raw ?? {}) as Record<ScopeKind, string | string[]>).map(([kind, paths]) => [kind, [paths].flat()]),

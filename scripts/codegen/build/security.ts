@@ -46,7 +46,7 @@ export function permissionsFrom(document: SourceDocument | null, diagnostics: Di
   });
 }
 
-/** Reports permissions that are said to be planned and that something asks for. */
+/** Reports permissions that are declared as planned although something requires them. */
 export function checkPlanned(
   permissions: readonly PlacedPermission[],
   asked: ReadonlySet<string>,
@@ -95,7 +95,7 @@ export function profilesFrom(
         );
     }
     (profile.grants ?? []).forEach((name, position) => {
-      // Alone it would leave a list of nothing.
+      // Removes the whole list when its only entry is removed.
       const whole = profile.grants!.length > 1 ? at('grants', position) : at('grants');
       if (!names.includes(name))
         diagnostics.add(
@@ -119,7 +119,7 @@ export function profilesFrom(
   });
 }
 
-/** Pairs of permissions that one person should not hold together: both must exist, and each pair is reported once. */
+/** Reads pairs of permissions that one person should not have together. Both must exist; a repeated pair is reported once. */
 export function conflictsFrom(
   document: SourceDocument | null,
   permissions: ReadonlySet<string>,
@@ -129,7 +129,7 @@ export function conflictsFrom(
   const seen = new Set<string>();
   return raw.map(({ permissions: pair, reason, severity }, index) => {
     const at = (...path: (string | number)[]) => ({ document: document!, path: ['conflicts', index, ...path] });
-    // Alone it would leave a list of nothing.
+    // Removes the whole list when its only entry is removed.
     const whole = raw.length > 1 ? at() : { document: document!, path: ['conflicts'] };
     pair.forEach((key, position) => {
       if (!permissions.has(key))

@@ -3,7 +3,7 @@ import { setEdits } from '../load/edit';
 import type { Field, Stamps } from '../model';
 import { suggest, type Advice } from '../suggest';
 
-/** Checks that stamped fields are `readOnly` and of a kind that takes the stamp. */
+/** Checks that stamped fields are `readOnly` and of the kind that their stamp writes. */
 export function checkStamps(
   stamps: Stamps,
   fields: readonly Field[],

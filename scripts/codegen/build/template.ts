@@ -1,6 +1,6 @@
 import type { Template } from '../model';
 
-/** `{clues} · {nombre}` in parts. */
+/** Parses `{clues} · {nombre}` into parts. */
 export function templateFrom(text: string): Template {
   const parts = text
     .split(/(\{[A-Za-z0-9.]+\})/)

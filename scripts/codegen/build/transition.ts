@@ -56,7 +56,6 @@ interface Raw {
   readonly name: string;
   readonly raw: RawTransition;
   readonly document: SourceDocument;
-  /** Pascal-case name of the entity. */
   readonly pascal: string;
   readonly fields: readonly Field[];
   readonly parties: readonly Party[];
@@ -66,7 +65,7 @@ interface Raw {
   readonly hasSince: boolean;
 }
 
-/** One transition of a lifecycle, its states, fields, permission and forms checked. */
+/** Builds one step of a lifecycle. Checks its states, fields, permission and forms. */
 export function buildTransition(given: Raw, context: BuildContext): Transition {
   const { name, raw, document, pascal, fields, states } = given;
   const { diagnostics } = context;
@@ -171,7 +170,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
   };
 }
 
-/** Days are counted from a date of the document that is there to look for. */
+/** Checks the field from which days or hours are counted: a date or a moment of this entity. */
 function checkBeginning(name: string, byHours: boolean, { fields }: Raw, place: Place, diagnostics: Diagnostics): void {
   const [kind, counted, called] = byHours
     ? (['datetime', 'hours', 'moment'] as const)
@@ -251,7 +250,7 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
   return built;
 }
 
-/** The lines that a step fills in, and the walk through them; what the walk saves the step does not send. */
+/** Reads the lines that a step fills in, and the walk through them. The step does not send columns that the walk saves. */
 function transitionLines(
   { name, raw, document, fields }: Raw,
   { diagnostics }: BuildContext,
@@ -327,7 +326,10 @@ function transitionLines(
   };
 }
 
-/** Conditions on the document, by the column that is asked for only while they hold; one that must be filled in is always asked for. */
+/**
+ * Reads conditions on the document, by column: an optional column is requested only while its condition holds. Required columns cannot have
+ * one.
+ */
 function columnConditions(
   said: Readonly<Record<string, Json>>,
   { fields: filled, required = [] }: NonNullable<RawTransition['lines']>,

@@ -18,7 +18,7 @@ export function triggersOf(raw: unknown): readonly Trigger[] {
   }));
 }
 
-/** A trigger goes with something that happens to the record, and takes a step that the server can take alone. */
+/** Checks a trigger: its event can happen to the record, and the server can take its step alone. */
 export function checkTriggers(
   entity: BareEntity,
   all: ReadonlyMap<string, BareEntity>,

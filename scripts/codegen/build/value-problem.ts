@@ -1,8 +1,8 @@
-import { codePointLength, date, dateTime, email, time, uri, uuid } from '#platform/shared/validator-runtime';
+import { codePointLength, date, dateTime, email, time, uri, uuid } from '#platform/shared/validation/validator-runtime';
 import type { Json } from '../load/property-node';
 import type { FieldKind } from '../model';
 
-/** The tests that values go through when the application runs. */
+/** Format tests of the running application. */
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   date,
   time,
@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid,
 };
 
-/** Why a value breaks the rules of the property that it is written in, to be read behind it (`is below the minimum`); null when it keeps them. */
+/** Returns why a value breaks the rules of its property, phrased to follow the value (`is below the minimum`); null when it does not. */
 export function valueProblem(value: Json, given: unknown, kind: FieldKind | null = null): string | null {
   const type = value['type'];
   if (typeof type === 'string' && !isOfType(type, given)) return `is not of type ${type}`;
@@ -25,13 +25,13 @@ export function valueProblem(value: Json, given: unknown, kind: FieldKind | null
   return typeof given === 'object' && given !== null ? objectProblem(value, given) : null;
 }
 
-/** True when a number has no more decimal places than a step or a scale allows. */
+/** Returns true when a number has no more decimal places than a step or a scale allows. */
 export function isMultiple(given: number, step: number): boolean {
   const times = given / step;
   return Math.abs(times - Math.round(times)) <= 1e-9 * Math.max(1, Math.abs(times));
 }
 
-/** The same expression as validators make of a pattern; null when it is none. */
+/** Compiles a pattern to the same expression as the validators; null when it is invalid. */
 export function expressionOf(pattern: string): RegExp | null {
   try {
     return new RegExp(pattern, 'u');

@@ -24,17 +24,17 @@ interface Raw {
   readonly document: SourceDocument;
   /** Path of the keyword in its file. */
   readonly path: readonly (string | number)[];
-  /** The lines that are walked through. */
+  /** Lines that the walk goes through. */
   readonly field: Field;
   /** Columns that the step fills in. */
   readonly filled: readonly string[];
 }
 
-/** The walk through the lines of a step: what it says of columns must name columns of the right kind. */
+/** Reads the walk through the lines of a step. The columns that it names must exist and have the right kind. */
 export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics: Diagnostics): Walk {
   const at = (...keyword: (string | number)[]) => ({ document, path: [...path, ...keyword] });
   const names = field.fields.map(({ name }) => name);
-  /** A column, or a property of the small objects in one: `lotes.numeroLote`. */
+  /** Finds a column, or a property of the objects in a column: `lotes.numeroLote`. */
   const inside = (asked: string, ...keyword: (string | number)[]) => {
     const [name = '', property] = asked.split('.');
     const found = column(name, ...keyword);
@@ -133,7 +133,7 @@ export function walkOf({ raw, document, path, field, filled }: Raw, diagnostics:
   };
 }
 
-/** The operations that walks save by: they exist, belong to the document, and take its lines by their keys. */
+/** Checks the operations by which walks save: they exist, belong to the document, and accept its lines by their keys. */
 export function checkWalkSaves(
   entities: readonly BareEntity[],
   endpoints: readonly Endpoint[],

@@ -5,8 +5,8 @@ type All = ReadonlyMap<string, BareEntity>;
 const HOLDERS: readonly Field['kind'][] = ['object', 'records', 'lines', 'embed'];
 
 /**
- * Reason why a list of the entity can be neither filtered nor sorted by the field at a path, phrased to follow its name. Null when it can,
- * and for a missing field, which is reported separately. The server resolves paths in src/platform/server/listing/field-path.
+ * Returns why a list of the entity can be neither filtered nor sorted by the field at a path, phrased to follow its name. Returns null when
+ * it can, and for a missing field, which is reported separately. The server resolves paths in src/platform/server/listing/field-path.
  */
 export function whyUnasked(entity: BareEntity, path: string, all: All): string | null {
   const [head = '', child, ...deeper] = path.split('.');

@@ -1,4 +1,4 @@
-/** One change of the API as a client would notice it. */
+/** One change of the API from a client's point of view. */
 export interface ApiChange {
   readonly text: string;
   /** True when a client of the previous API can fail. */
@@ -11,7 +11,7 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Json>> };
 }
 
-/** Changes between two OpenAPI documents of the product: routes, parameters, requests and responses. */
+/** Returns the changes between two OpenAPI documents of the product: routes, parameters, requests and responses. */
 export function apiChanges(before: Document, after: Document): readonly ApiChange[] {
   return [...routeChanges(before, after), ...schemaChanges(before, after)];
 }
@@ -34,13 +34,13 @@ function schemaChanges(
   { components: { schemas: before } }: Document,
   { components: { schemas: after } }: Document,
 ): ApiChange[] {
-  // A schema that is new or gone belongs to routes that are.
+  // Added and removed schemas are reported with their routes.
   return Object.entries(before).flatMap(([name, old]) =>
     after[name] ? objectChanges(old, after[name], name, name.endsWith('Input')) : [],
   );
 }
 
-/** @param sent whether clients send it; what they are answered may grow, what they send may not ask for more */
+/** @param sent true for requests. Responses may gain fields; requests may not require more */
 function objectChanges(old: Json, now: Json, name: string, sent: boolean): ApiChange[] {
   const [before, after] = [propertiesOf(old), propertiesOf(now)];
   const required = (schema: Json) => new Set((schema['required'] as readonly string[] | undefined) ?? []);
@@ -69,7 +69,7 @@ function objectChanges(old: Json, now: Json, name: string, sent: boolean): ApiCh
   ];
 }
 
-/** Keywords that let less in when they grow, and those that do when they shrink. */
+/** Keywords that restrict values more when they increase (`LEAST`) or decrease (`MOST`). */
 const LEAST = ['minLength', 'minimum', 'minItems'];
 const MOST = ['maxLength', 'maximum', 'maxItems'];
 
@@ -111,7 +111,7 @@ function codeChanges(
     ...old
       .filter((code) => !now.includes(code))
       .map((code) => ({ text: `${name} no longer knows ${String(code)}`, breaking: sent })),
-    // A client that lists the codes by itself does not know what to show for one that it is answered.
+    // A client with its own list of codes cannot show a new code of a response.
     ...now
       .filter((code) => !old.includes(code))
       .map((code) => ({ text: `${name} knows ${String(code)}`, breaking: false })),

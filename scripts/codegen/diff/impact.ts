@@ -10,7 +10,7 @@ const OPENAPI = 'server/openapi.gen.json';
 
 export interface Impact {
   readonly text: string;
-  /** True when a client of the API can fail or data would be lost: read by scripts. */
+  /** True when a client of the API can fail or data would be lost. Scripts read it. */
   readonly dangerous: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which of the generated files hold what a person sees of an entity, and what a place in them is called. */
+/** Generated files that describe an entity's screens, and names for the places in them. */
 const PLACES = [
   {
     file: 'list.gen.tsx',

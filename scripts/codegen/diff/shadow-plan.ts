@@ -8,11 +8,11 @@ import { planMigrations } from '../../db/plan-migrations';
 
 export interface ShadowPlan {
   readonly steps: readonly Step[];
-  /** Why no migration can be planned; null when one can. */
+  /** Reason why no migration can be planned; null when one can. */
   readonly refused: string | null;
 }
 
-/** The migration that these generated files would need, planned beside the project: nothing of it is written there. */
+/** Plans the migration that generated files would need. Works outside of the project and writes nothing to it. */
 export async function shadowPlan(
   root: string,
   files: readonly OutputFile[],

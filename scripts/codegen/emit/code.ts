@@ -1,4 +1,4 @@
-/** Helpers to write TypeScript as text. */
+/** Indents every line of generated TypeScript. */
 
 export function indent(text: string, by = 2): string {
   const pad = ' '.repeat(by);
@@ -13,12 +13,12 @@ export function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
-/** A property name, quoted only where it must be. */
+/** Returns a property name, quoted only when necessary. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-/** A value as a literal: one line while it is short, else an entry a line. */
+/** Returns a value as a literal: on one line while it is short, else one entry per line. */
 export function literal(value: unknown, width = 100): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';

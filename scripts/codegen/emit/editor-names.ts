@@ -1,8 +1,8 @@
 import type { Model, OutputFile } from '../model';
 
 /**
- * `editor/names.gen.json`: the names that schemas may refer to, for editors alone. schemas/meta points here, so that a reference to an
- * entity that does not exist is underlined while it is typed; the compiler says the same with the nearest right name.
+ * `editor/names.gen.json`: names that schemas may refer to, for editors only. schemas/meta refers to it, so that an editor underlines a
+ * reference to an unknown entity while typing. The compiler reports the same with the nearest name.
  */
 export function emitEditorNames({ entities, permissions, navigation }: Model): OutputFile[] {
   const names = (list: readonly string[]) => ({ enum: list.toSorted() });

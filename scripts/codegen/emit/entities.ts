@@ -5,11 +5,11 @@ import { propertyName } from './code';
 const typeImports = (lines: readonly (readonly [string, string])[]): string =>
   lines.map(([names, from]) => `import type { ${names} } from '${from}';\n`).join('');
 
-/** Path of a definition without its ending, e.g. `solicitudes/shared/solicitud`. */
+/** Path of a definition without its extension, e.g. `solicitudes/shared/solicitud`. */
 const placeOf = ({ source, name }: Entity, side: 'server' | 'shared'): string =>
   `${areaOf(source.file)}/${side}/${name}`;
 
-/** `app/`: what the areas define for the entities of the schemas, and the handlers of operations, reports and reviews of imports. */
+/** `app/`: the areas' definitions for entities, and the handlers of operations, reports and reviewed imports. */
 export function emitEntities(model: Model): OutputFile[] {
   const { entities, definitions } = model;
   const inFolder = (side: 'server' | 'shared') => entities.filter((entity) => definitions.has(placeOf(entity, side)));
@@ -68,7 +68,7 @@ function rulesFile(defined: readonly Entity[], areas: readonly string[]): Output
     content: `${typeImports([
       ['', '../shared/entity-types.gen'],
       ['CellReading, EntityRules', '#platform/shared/define-rules'],
-      ['Computed, FillRule, ValueRule', '#platform/shared/rule'],
+      ['Computed, FillRule, ValueRule', '#platform/shared/validation/rule'],
       ['CellReadingName, ComputedName, FillName, ValueRuleName', '../shared/rule-names.gen'],
     ])}${imports.join('')}
 export const ENTITY_RULES: readonly EntityRules[] = [
@@ -89,7 +89,7 @@ interface Handler {
   readonly module: string;
 }
 
-/** `app/handlers.gen.ts`: handlers by the names in the schemas. A name that no module exports does not compile. */
+/** `app/handlers.gen.ts`: handlers by the names in the schemas. A name that no module exports causes a compile error. */
 function handlersFile({ endpoints, reports, entities, handlers }: Model): OutputFile {
   const find = (name: string, code: string, folder: RegExp): Handler[] => {
     const modules = handlers.get(code) ?? [];

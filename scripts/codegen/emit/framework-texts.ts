@@ -13,8 +13,8 @@ const OF_PACKAGES = {
 } as const;
 
 /**
- * `locales/<language>/ra.gen.json`: what react-admin says, from its language packages. In Spanish `locales/es/ra.json` says
- * most of it better; what stands there is left out here, so that a page loads each text once.
+ * `locales/<language>/ra.gen.json`: texts of react-admin, from its language packages. Texts that `locales/es/ra.json` replaces in Spanish
+ * are omitted, so that a page loads each text once.
  */
 export function emitFrameworkTexts(): OutputFile[] {
   return Object.entries(OF_PACKAGES).map(([language, { theirs, own }]) => ({
@@ -24,7 +24,7 @@ export function emitFrameworkTexts(): OutputFile[] {
   }));
 }
 
-/** Texts that react-admin asks for, that `theirs` has and `own` lacks. */
+/** Texts that react-admin uses, that `theirs` has and `own` lacks. */
 function missingFrom(own: Texts, theirs: Texts, asked: Texts): Texts {
   return Object.fromEntries(
     Object.entries(asked).flatMap(([key, inside]): [string, string | Texts][] => {

@@ -21,7 +21,7 @@ export function codesOf(
   );
 }
 
-/** Tells a code from prose: a code has a pattern, a rule, a mask or capitals only, or is the key of its record. */
+/** Distinguishes codes from prose: a code has a pattern, a rule, a mask or capitals only, or is the key of its record. */
 function isCode(field: Field, entity: Entity, column: string): boolean {
   const isKey = entity.key.kind === 'natural' && entity.key.name === column;
   const isProse =

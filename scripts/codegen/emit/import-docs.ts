@@ -1,9 +1,6 @@
 import type { Emitter, Entity, ImportSpec, Model } from '../model';
 
-/**
- * `docs/imports.gen.md`: columns that a spreadsheet may have for each entity, and reasons why some take none, for readers of the
- * repository.
- */
+/** `docs/imports.gen.md`: spreadsheet columns for each entity, and reasons why some have no import, for readers of the repository. */
 export const emitImportDocs: Emitter = (model) => {
   const specs = specsOf(model);
   const taking = model.entities.flatMap((entity) =>
@@ -12,12 +9,12 @@ export const emitImportDocs: Emitter = (model) => {
   const others = model.entities.flatMap(({ name, labels, noImport }) =>
     specs.has(name) || noImport === null ? [] : [`| ${labels.many.es} | \`${name}\` | ${noImport} |`],
   );
-  const content = `# What a spreadsheet may say
+  const content = `# Columns of imported spreadsheets
 
-Each column is headed by the field's name or its label; a field of an object by both labels (\`Domicilio: Calle\`). Records are told
-apart by the key; a record of another entity is named by what stands in brackets, with hyphens between several.
+The heading of a column is the field's name or its label; for a field of an object both labels (\`Domicilio: Calle\`). The key
+identifies a record. The fields in brackets identify a record of another entity, joined by hyphens.
 
-Accents, capitals, underscores and rows above the headings do not matter, nor do zeros that a spreadsheet dropped from a code of digits.
+Accents, capitals, underscores, rows above the headings, and zeros that a spreadsheet dropped from a numeric code are ignored.
 
 | catalogue | entity | key | columns |
 |---|---|---|---|
@@ -25,16 +22,16 @@ ${taking.join('\n')}
 
 ## Files of the authorities
 
-Beside those names, columns are known by what the files of DGIS (CLUES), CEMECE (CIE-10), SEPOMEX and INEGI call them. A plus sign
-joins columns that are one thing; of several in one file the first that says something counts.
+The import also knows the headings of the files of DGIS (CLUES), CEMECE (CIE-10), SEPOMEX and INEGI. A plus sign joins columns that
+form one value. Of several headings in one file the first non-empty cell counts.
 
 | catalogue | column | headings |
 |---|---|---|
 ${[...specs.values()].flatMap(foreign).join('\n')}
 
-## Not from a spreadsheet
+## Without an import
 
-| catalogue | entity | because |
+| catalogue | entity | reason |
 |---|---|---|
 ${others.join('\n')}
 `;

@@ -49,14 +49,14 @@ export const emitters: readonly Emitter[] = [
   emitWeb,
 ];
 
-/** All files of a model. */
+/** Returns all files generated from a model. */
 export async function emitFiles(model: Model): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   for (const emit of emitters) files.push(...(await emit(model)));
   return shareSpanish(files);
 }
 
-/** Limits an emitter to entities of the server: records of the sample backend are unknown to it. */
+/** Limits an emitter to entities of the server. It does not receive entities of the sample backend. */
 function ofTheServer(emit: Emitter): Emitter {
   return (model) => emit({ ...model, entities: model.entities.filter(({ backend }) => backend === 'server') });
 }

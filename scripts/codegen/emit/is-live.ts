@@ -1,9 +1,9 @@
 import type { Entity, Field } from '../model';
 
 /**
- * True when a form shows the field live, as it follows from the inputs: it is derived from the record, or computed from fields of the form.
+ * Returns true when a form updates the field from its inputs: it is derived from the record, or computed from fields of the form.
  *
- * @param within name of the lines that it is a field of
+ * @param within name of the lines that contain it
  */
 export function isLive(
   { name, computed }: Field,

@@ -1,14 +1,14 @@
 import type { Template } from '../model';
 
-/** Paths that a record's name (or detail) is made of. */
+/** Returns the paths in a record's name or detail. */
 export function labelPaths(template: Template | null): string[] {
   return (template?.parts ?? []).flatMap((part) => ('path' in part ? [part.path] : []));
 }
 
 /**
- * A template as code: `{persona.nombre} · {clave}` → `` textOf`${record.persona?.nombre} · ${record.clave}` ``.
+ * Converts a template to code: `{persona.nombre} · {clave}` → `` textOf`${record.persona?.nombre} · ${record.clave}` ``.
  *
- * @param read code that reads a path of the record
+ * @param read returns code that reads a path of the record
  */
 export function templateCode(
   template: Template,

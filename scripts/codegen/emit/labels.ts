@@ -13,7 +13,10 @@ import {
 } from '../model';
 import { referrersOf, type Referrer } from './referrers';
 
-/** `locales/<language>/`: the menu, and for each entity its names, fields, hints, sections and codes, loaded with its screens. */
+/**
+ * `locales/<language>/`: the menu, and for each entity its names, fields, hints, sections and codes. An entity's texts load with its
+ * screens.
+ */
 export function emitLabels(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
   const referrers = referrersOf(model);
@@ -47,7 +50,7 @@ export function emitLabels(model: Model): OutputFile[] {
   ]);
 }
 
-/** Names of all entities, for what the server says of records of several. */
+/** Names of all entities, for server texts about several entities. */
 function namesFile(model: Model, language: Language): OutputFile {
   const labels: Record<string, string> = {};
   for (const entity of model.entities) labels[nameKey(entity)] = names(entity, language);
@@ -79,7 +82,7 @@ function documentsFile(model: Model, language: Language, all: ReadonlyMap<string
   };
 }
 
-/** Names of the fields of which one must not be less than the other. */
+/** Labels of fields in comparisons such as `notBelow`. */
 function comparedLabels(entity: Entity, language: Language, all: ReadonlyMap<string, Entity>): [string, string][] {
   const names = new Set<string>();
   const visit = (fields: readonly Field[], within: string): void => {
@@ -144,7 +147,7 @@ function entityLabels(
   }
   for (const action of actions) {
     stepLabels(`${base}.actions.${action.name}`, { ...action, fields: action.fields ?? [] });
-    // The columns of a file are fields of another entity, whose texts are not there.
+    // Columns of the file are fields of another entity, whose texts are not loaded there.
     const rows = action.import?.review ? all.get(action.import.entity) : undefined;
     for (const { name, labels: of } of rows?.fields ?? [])
       if (action.import?.columns.includes(name)) labels[`${base}.actions.${action.name}.fields.${name}`] = of[language];
@@ -153,7 +156,7 @@ function entityLabels(
   return labels;
 }
 
-/** The lines of a step: columns that it neither fills in nor shows need no names there. */
+/** Reduces the lines of a step to the columns that it fills in or shows; other columns need no labels. */
 function withShownColumns(lines: Field, { lines: step, walk }: Transition): Field {
   const seen = new Set([
     ...(step?.fields ?? []).map(({ name }) => name),
@@ -181,7 +184,7 @@ function reportLabels(
   return labels;
 }
 
-/** Labels of a board and its cards; cards without a title take that of the report. */
+/** Labels of a board and its cards. Cards without a title use that of their report. */
 function boardLabels({ name, labels, description, cards }: Board, language: Language): Record<string, string> {
   const base = `resources.tableros.${name}`;
   return {
@@ -223,7 +226,7 @@ function addEnumLabels(labels: Record<string, string>, enums: ReadonlyMap<string
   }
 }
 
-/** Labels of a record's related lists, in the words of the other records. */
+/** Labels of a record's related lists, from the labels of the related entities. */
 function relatedLabels(entity: Entity, language: Language, referrers: readonly Referrer[]): Record<string, string> {
   return Object.fromEntries(
     referrers.map(({ entity: other, field }) => [

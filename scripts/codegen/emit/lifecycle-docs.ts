@@ -1,5 +1,5 @@
 import type { Emitter, Entity, Lifecycle, OutputFile, Transition } from '../model';
-import { stepPath } from '#platform/shared/step-path';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
 
 /** `docs/<entity>.gen.md`: the lifecycle of a document as a diagram and as a table, for readers of the repository. */
 export const emitLifecycleDocs: Emitter = ({ entities }) =>

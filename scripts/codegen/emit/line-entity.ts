@@ -1,19 +1,19 @@
-import { POSITION } from '#platform/shared/line-position';
+import { POSITION } from '#platform/shared/merge/line-position';
 import type { Entity, Field } from '../model';
 import { camelCase, snakeCase } from '../names';
 
-/** A child table, described as an entity of its rows. */
+/** Child table, described as an entity of its rows. */
 export interface LineEntity {
   readonly field: Field;
   readonly parent: Entity;
-  /** Source of tables and descriptors: the link to the parent, the position, and the fields of a line. */
+  /** Source of tables and descriptors: reference to the parent, position, and fields of a line. */
   readonly entity: Entity;
 }
 
-/** Lines are read with their record, never looked for or sorted by themselves. */
+/** Removes list and filter: lines are read with their record and never queried alone. */
 const withoutIndex = (field: Field): Field => ({ ...field, list: null, filter: null });
 
-/** The child tables of an entity. */
+/** Returns the child tables of an entity. */
 export function lineEntities(parent: Entity): LineEntity[] {
   return parent.fields.flatMap((field) => {
     if (!field.lines) return [];

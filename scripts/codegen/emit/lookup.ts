@@ -11,17 +11,17 @@ interface Index {
 
 const indexes = new WeakMap<Model, Index>();
 
-/** The entity of a name, or undefined. */
+/** Returns the entity with a name, or undefined. */
 export function entityNamed(model: Model, name: string | null | undefined): Entity | undefined {
   return name == null ? undefined : indexOf(model).byName.get(name);
 }
 
-/** The entities that embed one, each with the field that does. */
+/** Returns the entities that embed an entity, each with the embedding field. */
 export function hostsOf(model: Model, { name }: Entity): readonly Host[] {
   return indexOf(model).hosts.get(name) ?? [];
 }
 
-/** Made once per model: to look through all entities for each of them would take the square of their number. */
+/** Built once per model: searching all entities for each of them would take quadratic time. */
 function indexOf(model: Model): Index {
   const known = indexes.get(model);
   if (known) return known;

@@ -1,12 +1,12 @@
 import type { Entity, Field, Model } from '../model';
 
-/** A field of another entity that points to this one. */
+/** Field of another entity that refers to this one. */
 export interface Referrer {
   readonly entity: Entity;
   readonly field: Field;
 }
 
-/** For each entity the listed ones whose own fields point to it, found in one walk over the model. */
+/** Returns, for each entity, the entities with a list whose own fields refer to it. Walks the model once. */
 export function referrersOf({ entities }: Pick<Model, 'entities'>): ReadonlyMap<string, readonly Referrer[]> {
   const found = new Map<string, Referrer[]>();
   for (const entity of entities) {

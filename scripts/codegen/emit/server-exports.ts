@@ -2,7 +2,9 @@ import type { Emitter, Endpoint, Operation } from '../model';
 import { indent, literal, quote } from './code';
 import { comment } from './server/text';
 
-/** `server/exports.gen.ts`: one method for each operation that gives a file, what its rows hold and what its columns are called. */
+/**
+ * `server/exports.gen.ts`: one method for each operation that exports a file, with the type of its rows and the headings of its columns.
+ */
 export const emitServerExports: Emitter = ({ endpoints }) => {
   const exported = endpoints.flatMap((endpoint) =>
     endpoint.operations.filter(({ export: columns }) => columns !== null).map((operation) => ({ endpoint, operation })),

@@ -3,10 +3,10 @@ import { isWholeList } from './whole-list';
 import { comment } from './server/text';
 import { indent, literal } from './code';
 
-/** `server/operations.gen.ts`: one method for each operation beyond the standard five. `app/handlers.gen.ts` must have them all. */
+/** `server/operations.gen.ts`: one method for each operation beyond the standard five. `app/handlers.gen.ts` must implement them all. */
 export const emitServerOperations: Emitter = (model) => {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
-  // Reports and exports have handlers of their own kinds (server/reports.gen.ts, server/exports.gen.ts), imports one for all of them.
+  // Reports and exports have their own kinds of handlers (server/reports.gen.ts, server/exports.gen.ts). All imports share one handler.
   const handled = operations.filter(
     (operation) => operation.kind !== 'report' && operation.export === null && operation.import === null,
   );
@@ -32,12 +32,12 @@ export const emitServerOperations: Emitter = (model) => {
     ),
   ];
   const types = [
-    ['FormSpec', '#platform/shared/form-spec'],
-    ['Validator', '#platform/shared/validation'],
+    ['FormSpec', '#platform/shared/validation/form-spec'],
+    ['Validator', '#platform/shared/validation/validation'],
     ['OperationName, OperationTypes', '../shared/operations.gen'],
   ];
   const content = `${types.map(([names, path]) => `import type { ${names} } from '${path}';\n`).join('')}${imports.join('')}
-/** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
+/** Handles an operation: receives its validated parameters and body, and the context of the request. */
 export type OperationHandler<Name extends OperationName, Context> = (
   input: { readonly params: OperationTypes[Name]['params']; readonly body: OperationTypes[Name]['body'] },
   context: Context,
@@ -101,7 +101,7 @@ ${asked.map(({ name, pascal, parameters }) => `  ${name}: { types: ${literal(par
 
 const formName = (pascal: string): string => `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
 
-/** Addresses carry text: what each parameter is to become. */
+/** Types that the parameters of an address are converted to from text. */
 export function parameterTypes({ properties }: JsonSchema): Record<string, string> {
   return Object.fromEntries(
     Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, { type, items }]) => {

@@ -2,7 +2,7 @@ import type { Emitter, Field, Report, ReportBlock } from '../model';
 import { indent, literal, propertyName } from './code';
 import { comment } from './server/text';
 
-/** `server/reports.gen.ts`: one method for each report, and how each answers. `app/handlers.gen.ts` must have them all. */
+/** `server/reports.gen.ts`: one method for each report, with its response type. `app/handlers.gen.ts` must implement them all. */
 export const emitServerReports: Emitter = ({ reports }) => {
   const imports = [
     ['ReportResult, ReportSpec', '#platform/shared/report'],
@@ -19,10 +19,10 @@ export type ReportName = ${names};
 /** One row of a report. */
 export type ReportRow<Name extends ReportName> = OperationTypes[Name]['answer']['filas'][number];
 
-/** Rows of the blocks of a report, by block; of one without blocks, null. */
+/** Rows of a report's blocks, by block; null for a report without blocks. */
 export type ReportBlocks<Name extends ReportName> = OperationTypes[Name]['answer'] extends { bloques: infer Blocks } ? Blocks : null;
 
-/** What a handler is given: parameters, checked, and whatever the server adds as context. */
+/** Handles a report: receives its validated parameters and the context of the request. */
 export type ReportHandler<Name extends ReportName, Context> = (params: OperationTypes[Name]['params'], context: Context) => Promise<ReportResult<ReportRow<Name>, ReportBlocks<Name>>>;
 
 /** Handlers by name. A report without a handler does not compile. */
@@ -52,7 +52,7 @@ function specOf({ name, operation, labels, columns, groups, chart, exports, pape
   };
 }
 
-/** Figures of the screen that a file has as well: tiles, and shares by name. */
+/** Figures of the screen that are also in a report's file: tiles, and proportions by name. */
 function indicatorsOf({ name, type, labels, fields, roles }: ReportBlock): object[] {
   const shown = fields.flatMap(({ field, labels: own, format }) => (own ? [{ field, labels: own, format }] : []));
   if (type === 'tiles') return [{ name, labels, fields: shown, by: null }];

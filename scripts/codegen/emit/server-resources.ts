@@ -2,15 +2,13 @@ import { LANGUAGES, type Emitter, type Model, type OutputFile } from '../model';
 import { propertyName } from './code';
 import { lineEntities } from './line-entity';
 import { resourceFile } from './server/resource-file';
-import { RESOURCE_SHAPE } from './server/resource-shape';
 
-/** Descriptors that the generic CRUD serves every entity from, and the list of them. */
+/** Descriptors of all entities for the generic CRUD, and their list. */
 export const emitServerResources: Emitter = (model) => [
   ...model.entities.flatMap((entity) => [
     resourceFile(entity, model),
     ...lineEntities(entity).map((lines) => resourceFile(lines.entity, model, entity)),
   ]),
-  { path: 'server/resource.gen.ts', content: RESOURCE_SHAPE, sources: ['schemas/meta/entity.json'] },
   indexFile(model),
   labelsFile(model),
 ];
@@ -19,7 +17,7 @@ function indexFile(model: Model): OutputFile {
   const imports = model.entities.map(
     (entity) => `import { ${entity.camel}Resource } from './resources/${entity.name}.gen';\n`,
   );
-  const content = `import type { Resource } from './resource.gen';
+  const content = `import type { Resource } from '#platform/server/entity/resource';
 ${imports.join('')}
 export const RESOURCES: readonly Resource[] = [
 ${model.entities.map((entity) => `  ${entity.camel}Resource,\n`).join('')}];
@@ -27,7 +25,7 @@ ${model.entities.map((entity) => `  ${entity.camel}Resource,\n`).join('')}];
   return { path: 'server/resources.gen.ts', content, sources: ['schemas/entities'] };
 }
 
-/** Texts of each entity for what the server itself writes, e.g. the headings of an export; each loads on first use. */
+/** Texts of each entity for output of the server, e.g. the headings of an export. Each loads on first use. */
 function labelsFile(model: Model): OutputFile {
   const loaders = model.entities.map(({ name }) => {
     const languages = LANGUAGES.map(

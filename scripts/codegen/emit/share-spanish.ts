@@ -3,10 +3,10 @@ import type { OutputFile } from '../model';
 const MEXICAN = 'locales/es-mx/';
 const SPANISH = 'locales/es/';
 
-/** The platform imports these for each language. */
+/** Files that the platform imports for each language; they must always exist. */
 const ALWAYS = /\/(?:names|documents)\.gen\.json$/;
 
-/** Drops texts of Mexican Spanish that equal the Spanish ones. Their loaders import the Spanish file. */
+/** Drops texts of Mexican Spanish that equal the Spanish ones. Their loaders then import the Spanish file. */
 export function shareSpanish(files: readonly OutputFile[]): OutputFile[] {
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   const equal = new Set(

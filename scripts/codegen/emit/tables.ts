@@ -11,14 +11,14 @@ import { columnProperty, storedFields } from './server/stored-fields';
 import { comment, identifier, sqlTag } from './server/text';
 import { triggersFile } from './server/triggers';
 
-/** Imports of a table's file, besides `pgTable`. */
+/** Functions that a table file may import besides `pgTable`. */
 const BUILDERS = [...COLUMN_TYPES, 'check', 'foreignKey', 'index', 'uniqueIndex'];
-/** Name of a line's type in the file of its table. */
+/** Name of the type of a line in the file of its table. */
 const LINE = 'Line';
 
 /**
- * Drizzle tables, one file each, with their list and the shared audit columns. The migration planner also gets the former names of renamed
- * tables and columns, and the triggers.
+ * Emits drizzle tables, one file each, with their list and the shared audit columns. The migration planner also receives the former names
+ * of renamed tables and columns, and the triggers.
  */
 export const emitTables: Emitter = (model) => [
   ...withLines(model).map((table) => tableFile(table, model)),
@@ -28,7 +28,7 @@ export const emitTables: Emitter = (model) => [
   triggersFile(model),
 ];
 
-/** A table, and the record of the wire that its rows become: that of an entity, or a line of one. */
+/** Table of an entity or of its lines, and the corresponding record in responses. */
 interface Table {
   readonly entity: Entity;
   readonly parent: Entity;
@@ -36,7 +36,7 @@ interface Table {
   readonly lines: string | null;
 }
 
-/** Every entity that has a table: each child table after the one it belongs to. */
+/** Returns every entity that has a table, each followed by its child tables. */
 function withLines({ entities }: Model): Table[] {
   return entities.flatMap((parent) => [
     { entity: parent, parent, lines: null },
@@ -57,7 +57,7 @@ function tableFile({ entity, parent, lines }: Table, model: Model): OutputFile {
       : []),
     ...fields.filter(({ generated }) => generated === null).map((field) => columnLine(entity, field, model, record)),
     '...auditColumns(),',
-    // Behind the columns that they are made from: a table that exists gets them one after the other.
+    // Generated columns follow the columns that they depend on: a migration adds columns to an existing table in this order.
     ...fields.filter(({ generated }) => generated !== null).map((field) => columnLine(entity, field, model, record)),
     ...(search === null
       ? []
@@ -93,20 +93,20 @@ function importLines(entity: Entity, fields: readonly Field[], lines: readonly s
   );
   return [
     ...(text.includes('sql`') ? ["import { sql } from 'drizzle-orm';"] : []),
-    // Tables may point to each other in circles: the return type of the constraints is said, not inferred.
+    // Tables may refer to each other in cycles, so the return type of the constraints is explicit.
     `import { ${[...builders].toSorted().join(', ')}${text.includes('table.') ? ', type PgTableExtraConfigValue' : ''} } from 'drizzle-orm/pg-core';`,
     "import { auditColumns } from '../audit-columns.gen';",
     ...targets.map((target) => `import { ${target.camel} } from './${target.name}.gen';`),
   ].join('\n');
 }
 
-/** Entities that the fields' columns point to, each once, by name. */
+/** Entities that the columns of the fields refer to, each once, by name. */
 function targetsOf(fields: readonly Field[], model: Model): Entity[] {
   const names = new Set(fields.map(targetName).filter((name) => name !== null));
   return [...names].flatMap((name) => entityNamed(model, name) ?? []).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Entity that a column is a foreign key of; references inside lists and objects have no column of their own. */
+/** Entity that a column refers to by a foreign key. References inside lists and objects have no column of their own. */
 function targetName(field: Field): string | null {
   if (field.embed) return field.embed.entity;
   return field.reference && !['list', 'object', 'records', 'lines'].includes(field.kind)
@@ -117,7 +117,7 @@ function targetName(field: Field): string | null {
 function foreignKeyLines(entity: Entity, fields: readonly Field[], model: Model): string[] {
   return fields.flatMap((field) => {
     const target = entityNamed(model, targetName(field));
-    // Rows of a view come and go: no key can watch over them.
+    // No foreign key to a view, because its rows are not stored.
     if (!target || target.view !== null) return [];
     const name = identifier(entity.table, field.embed ? field.embed.column : field.column, 'fk');
     const own = `table.${columnProperty(field)}`;
@@ -153,7 +153,7 @@ function indexFile(model: Model): OutputFile {
   return { path: 'server/tables.gen.ts', content: content || 'export {};\n', sources: ['schemas/entities'] };
 }
 
-/** A table that is named after its field is called otherwise when the field is; one that the schema names stays. */
+/** A child table named after its field is renamed with the field. A table name declared in the schema stays. */
 function renamedLines({ name: owner, fields }: Entity): string[] {
   const tableOf = (field: string) => snakeCase(`${owner}${pascalCase(field)}`);
   return fields.flatMap(({ name, renamedFrom, lines }) =>
@@ -197,7 +197,7 @@ export const RENAMES: {
   columns: ${list(columns)},
 };
 
-/** What an item of each list is: they are kept as JSON, which does not say that the keys of another table became texts. */
+/** Kind of the items of each list. Lists are stored as JSON, which does not tell texts from keys of another table. */
 export const ITEMS: Readonly<Record<string, string>> = {
 ${indent(items.join('\n'))}
 };
@@ -205,7 +205,7 @@ ${indent(items.join('\n'))}
   return { path: 'server/renames.gen.ts', content, sources: ['schemas/entities'] };
 }
 
-/** Keys of a table by its entity, anything else by its kind. */
+/** Names the content of a list: keys of an entity for a reference, else the kind. */
 function itemOf({ kind, reference }: Field): string {
   return reference ? `clave de ${reference.entity}` : kind;
 }

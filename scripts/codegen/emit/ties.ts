@@ -1,6 +1,6 @@
 import type { Entity, Scope } from '../model';
 
-/** Fields that tie a record to its writers; null without such fields, or when other records decide as well. */
+/** Fields that tie a record to its writers; null without such fields, or when other records also decide. */
 export function tiesOf({ scope, reachedThrough, alsoReachedBy, permissions, lifecycle }: Entity): Scope | null {
   const writing = [
     permissions.update,

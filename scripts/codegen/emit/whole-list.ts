@@ -1,6 +1,6 @@
 import type { Operation } from '../model';
 
-/** Tells operations that answer a list of their own, and not a page of an entity's. */
+/** Returns true for an operation that returns a complete list of its own instead of a page of an entity's list. */
 export function isWholeList({ paged, answer }: Operation): boolean {
   return !paged && answer?.['type'] === 'array';
 }

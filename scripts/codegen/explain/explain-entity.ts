@@ -11,8 +11,8 @@ const METHODS: Readonly<Record<StandardOperation, string>> = {
 const ONE: ReadonlySet<StandardOperation> = new Set(['get', 'update', 'delete']);
 
 /**
- * Output of one entity's schema, with its reasons: files, table, routes, screens and texts, in that order. For `npm run generate --
- * --explain <entity>`.
+ * Explains one entity's schema for `npm run generate -- --explain <entity>`: generated files, table, routes, screens and texts, in that
+ * order, with reasons.
  *
  * @param files output of the compiler for the whole project
  */
@@ -71,7 +71,7 @@ function tableOf({ table, key, unique, search, sort, folio, softDelete, ledger, 
   ];
 }
 
-/** Work of the database when rows are written. */
+/** Data that the database maintains when rows are written. */
 function keptByDatabase({ name, indexes, ledger, follows, view }: Entity, { entities }: Model): string[] {
   const followers = entities.filter((other) => other.follows?.entity === name);
   return [

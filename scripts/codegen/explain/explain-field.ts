@@ -3,7 +3,7 @@ import { saidOf } from '../keywords/read-keywords';
 import type { Field } from '../model';
 
 /**
- * One field and all that the compiler makes of it, with the reason of each: a line, and one for each of its own fields.
+ * Explains one field: everything generated from it, with reasons. One line, plus one for each nested field.
  *
  * @param keywords those of `x-field`
  */
@@ -21,7 +21,7 @@ export function explainField(field: Field, keywords: readonly DescribedKeyword[]
   ];
 }
 
-/** Presence of a field: required, optional or conditional. A keyword that gives the value explains it instead. */
+/** Presence of a field: required, optional or conditional. A keyword that supplies the value explains it instead. */
 function presence(field: Field, keywords: readonly DescribedKeyword[]): string[] {
   if (saidOf(keywords, field, 'read').some(({ keyword }) => keyword.gives === 'answer' || keyword.gives === 'server'))
     return [];

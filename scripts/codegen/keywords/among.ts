@@ -5,7 +5,7 @@ import { exampleOf, xField } from '../vocabulary/examples';
 import type { Checked, FieldKeyword } from './field-keyword';
 import { entityPath, placeIn } from './places';
 
-/** Unique field of an entity, of whose values a text, or each item of a list, is one. */
+/** Unique field of an entity whose values are the allowed values of a text, or of each item of a list. */
 interface Among {
   readonly entity: string;
   readonly field: string;
@@ -17,7 +17,7 @@ export const among: FieldKeyword<'among', Among | null> = {
     type: 'string',
     pattern: '^[a-z][a-z0-9-]*\\.[a-z][A-Za-z0-9]*$',
     description:
-      '`<entity>.<field>`: a text, or each of a list, is one that some record of the entity in use has in that field, which is unique.',
+      '`<entity>.<field>`: the text, or each item of a list, must be the value of that unique field in an active record.',
   },
   example: exampleOf('unidades', {
     title: 'Unidades que la usan',
@@ -35,7 +35,7 @@ export const among: FieldKeyword<'among', Among | null> = {
   explain: ({ entity, field }) => `one of ${entity}.${field} (\`among\`)`,
 };
 
-/** It is of a text, or a list of texts, and names what tells the records of an entity apart by itself. */
+/** Checks `among`: it applies to a text or a list of texts, and names a field that alone identifies records of the entity. */
 function checkAmong({ entity: asked, field: theirs }: Among, { node, field, isOwn, all, diagnostics }: Checked): void {
   const place = placeIn(node, 'among');
   const removal = { text: 'remove it', edits: removeEdits(place) };

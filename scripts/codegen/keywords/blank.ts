@@ -7,7 +7,7 @@ export const blank: FieldKeyword<'blank', boolean> = {
   schema: {
     type: 'boolean',
     default: false,
-    description: 'Of a text: where there is none, the server answers an empty text instead of null.',
+    description: 'On a text: the server returns an empty text instead of null.',
   },
   example: exampleOf('apodo', {
     title: 'Apodo',

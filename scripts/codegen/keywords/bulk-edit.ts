@@ -7,7 +7,7 @@ export const bulkEdit: FieldKeyword<'bulkEdit', boolean> = {
     type: 'boolean',
     default: true,
     description:
-      '`false` keeps a simple field from being given one value on many chosen records at once. What is unique, secret, set once or chosen by other fields never is.',
+      '`false` excludes the field from edits of many records at once. Unique, secret, write-once and dependent fields are always excluded.',
   },
   example: exampleOf('notas', {
     title: 'Notas',

@@ -6,10 +6,11 @@ import type { CheckedAnywhere } from './field-keyword';
 import { placeIn } from './places';
 
 /**
- * The number that is shown beside what a picker offers is one, of records that refer to what is offered and that lists can be narrowed to.
+ * Checks the number shown beside a picker's choices. It must be a number of records that refer to the offered ones, and their list must be
+ * filterable by it.
  *
  * @param asked entity that is offered
- * @param lines the lines that the reference is a column of; null where it is none
+ * @param lines lines that have the reference as a column; null without
  */
 export function checkBeside(
   { entity: name, of, by, show }: BesideChoice,

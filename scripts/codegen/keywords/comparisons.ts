@@ -12,7 +12,7 @@ export const notBelow: FieldKeyword<'notBelow', readonly string[]> = {
   schema: {
     $ref: '#/$defs/besides',
     description:
-      'Of a number, date or time: the field beside this one, or several, that it must not be less than. Empty fields are not compared.',
+      'On a number, date or time: sibling fields that it must not be less than. Empty fields are not compared.',
   },
   example: exampleOf(
     'hasta',
@@ -37,7 +37,7 @@ export const notBelow: FieldKeyword<'notBelow', readonly string[]> = {
 
 export const above: FieldKeyword<'above', readonly string[]> = {
   name: 'above',
-  schema: { $ref: '#/$defs/besides', description: 'The same where equal is not enough.' },
+  schema: { $ref: '#/$defs/besides', description: 'Sibling fields that it must be greater than.' },
   example: exampleOf(
     'tempMax',
     {
@@ -65,7 +65,7 @@ export const above: FieldKeyword<'above', readonly string[]> = {
 const NUMBERS: readonly FieldKind[] = ['integer', 'number'];
 const COMPARED: readonly FieldKind[] = [...NUMBERS, 'date', 'datetime', 'time'];
 
-/** One name, or several. */
+/** Returns one or several names as a list. */
 function namesIn(said: unknown): readonly string[] {
   return typeof said === 'string' ? [said] : Array.isArray(said) ? (said as string[]) : [];
 }
@@ -75,7 +75,7 @@ function comparisonsIn(names: readonly string[], strict: boolean, { field, path,
   return { comparisons: names.map((than) => ({ path, than, strict, kind, labels })) };
 }
 
-/** Checks that the named fields stand beside the field, are comparable with it, and are typed by people. */
+/** Checks that the named fields are siblings of the field, comparable with it, and filled in by users. */
 function checkComparisons(
   keyword: 'notBelow' | 'above',
   names: readonly string[],

@@ -3,7 +3,7 @@ import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
 
-/** A function of `computed` in `src/areas/<area>/shared/values.ts`, and the fields that it is given. */
+/** Function of `computed` in `src/areas/<area>/shared/values.ts`, and the fields passed to it. */
 interface Computed {
   readonly fn: string;
   readonly from: readonly FieldPath[];
@@ -16,7 +16,7 @@ export const computed: FieldKeyword<'computed', Computed | null> = {
     required: ['fn', 'from'],
     additionalProperties: false,
     description:
-      'Not stored: a function of `computed` in `src/areas/<area>/shared/values.ts` gives it from other fields.',
+      'Not stored: calculated from other fields by a function of `computed` in `src/areas/<area>/shared/values.ts`.',
     properties: {
       fn: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
       from: { type: 'array', minItems: 1, items: { $ref: '#/$defs/fieldPath' } },

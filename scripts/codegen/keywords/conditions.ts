@@ -14,7 +14,8 @@ export const when: FieldKeyword<'when', Condition | null> = {
   name: 'when',
   schema: {
     $ref: '#/$defs/condition',
-    description: 'The field exists only while this holds: otherwise it is hidden, not validated and stored empty.',
+    description:
+      'The field exists only while this condition is met. Otherwise it is hidden, not validated and stored empty.',
   },
   example: exampleOf(
     'litros',
@@ -45,7 +46,7 @@ export const requiredWhen: FieldKeyword<'requiredWhen', Condition | null> = {
   schema: {
     oneOf: [{ $ref: '#/$defs/condition' }, { const: true }],
     description:
-      'The field is required while this holds. `true`: of whoever sends the record; what the server writes itself may lack it, so the column may be empty.',
+      'The field is required while this condition is met. `true` requires it of clients only: the server may leave it empty, so the column is nullable.',
   },
   example: exampleOf(
     'litros',
@@ -74,7 +75,7 @@ function readCondition(keyword: Keyword, said: unknown, { node, placement, conte
   return conditionFrom(said);
 }
 
-/** The fields that it looks at are there, and can have the values that it names. */
+/** Checks the leaves of a condition: their fields exist and can have the named values. */
 function checkLeaves(keyword: Keyword, condition: Condition, { node, find, diagnostics }: Checked): void {
   for (const { path, values, at: leaf } of conditionLeaves(condition)) {
     const looked = find(path, placeIn(node, keyword, ...leaf, 'field'));
@@ -90,7 +91,7 @@ function checkLeaves(keyword: Keyword, condition: Condition, { node, find, diagn
   }
 }
 
-/** The same of a field of a form, which is known with the record that it is filled in for. */
+/** Checks the condition of a form's field: the fields that it names are siblings, and can have the values. */
 function checkWithin(keyword: Keyword, condition: Condition, { node, siblings, diagnostics }: Besides): void {
   const place = placeIn(node, keyword);
   const beside = { fields: siblings };
@@ -113,7 +114,7 @@ function dependsOnItself(field: Field, siblings: readonly Field[], trail: readon
   });
 }
 
-/** A condition as a person would say it. */
+/** Returns a condition in words. */
 function inWords(condition: Condition): string {
   switch (condition.op) {
     case 'equals':

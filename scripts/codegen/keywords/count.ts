@@ -4,7 +4,7 @@ import type { Checked, FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
 import { checkWhere, WHERE, whereFrom, type Where } from './where';
 
-/** Active records of `entity` whose `field` refers to this one, and whose other fields have these values. */
+/** Count of active records of `entity` whose `field` refers to this one and whose other fields have these values. */
 interface Count {
   readonly entity: string;
   readonly field: string;
@@ -18,14 +18,14 @@ export const count: FieldKeyword<'count', Count | null> = {
     required: ['entity', 'field'],
     additionalProperties: false,
     description:
-      'On an integer, not stored: how many active records of another entity refer to this one. Lists show it, sort and filter by it.',
+      'On an integer, not stored: number of active records of another entity that refer to this one. Lists show, sort and filter by it.',
     properties: {
       entity: {
         type: 'string',
         $ref: '../../generated/editor/names.gen.json#/$defs/entity',
-        description: 'Whose records are counted.',
+        description: 'Entity to count.',
       },
-      field: { type: 'string', description: 'Their field that refers to this record.' },
+      field: { type: 'string', description: 'Its field that refers to this record.' },
       where: WHERE,
     },
   },

@@ -1,4 +1,4 @@
-import type { DayRange } from '#platform/shared/day-range';
+import type { DayRange } from '#platform/shared/validation/day-range';
 import { dayOfLimit } from '#platform/shared/dates/day-limit';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword } from './field-keyword';
@@ -16,7 +16,7 @@ export const dayRange: FieldKeyword<'dayRange', DayRange | null> = {
     minProperties: 1,
     properties: { min: LIMIT, max: LIMIT, expectedMin: LIMIT, expectedMax: LIMIT },
     description:
-      'Of a date: days before `min` and after `max` are refused; days before `expectedMin` and after `expectedMax` are asked about, and kept once the person confirms them. A limit is a day, `today`, or `today` and a number of days, months or years: `today+10y`, `today-30d`. Today is that of the unit of the record.',
+      "On a date: days before `min` and after `max` are refused. Days before `expectedMin` and after `expectedMax` need a confirmation. A limit is a date, `today`, or `today` plus days, months or years: `today+10y`, `today-30d`. Today follows the time zone of the record's unit.",
   },
   example: exampleOf('fechaFabricacion', {
     title: 'Fabricación',

@@ -28,7 +28,7 @@ export const precision: FieldKeyword<'precision', number | null> = {
 
 export const scale: FieldKeyword<'scale', number | null> = {
   name: 'scale',
-  schema: { type: 'integer', minimum: 0, maximum: 10, description: 'Decimal places; what has more is refused.' },
+  schema: { type: 'integer', minimum: 0, maximum: 10, description: 'Decimal places; values with more are refused.' },
   example: exampleOf('consumo', {
     title: 'Consumo',
     type: 'number',
@@ -44,11 +44,11 @@ export const scale: FieldKeyword<'scale', number | null> = {
   valueSchema: (places) => ({ multipleOf: Number((10 ** -places).toFixed(places)) }),
 };
 
-/** Digits of a decimal column whose property gives only its scale; see emit/server/column. */
+/** Precision of a decimal column whose property states only its scale; see emit/server/column. */
 const USUAL_PRECISION = 18;
 const BOUNDS = ['minimum', 'maximum', 'default'] as const;
 
-/** Limits that the column cannot hold, or that nothing would hold to. */
+/** Checks the limits of a decimal: its column must be able to store them, and they must be enforced. */
 function checkDecimal(node: PropertyNode, x: Json, diagnostics: Diagnostics): void {
   const { value } = node;
   const step = value['multipleOf'];

@@ -1,4 +1,4 @@
-import type { Start } from '#platform/shared/form-spec';
+import type { Start } from '#platform/shared/validation/form-spec';
 import { ownKind } from '../build/own-kind';
 import type { Field } from '../model';
 import { exampleOf, xField } from '../vocabulary/examples';
@@ -10,7 +10,7 @@ export const defaultFrom: FieldKeyword<'defaultFrom', Start['from'] | null> = {
   schema: {
     enum: ['today', 'now', 'month', 'year', 'mine'],
     description:
-      'Value a new record starts with that is only known then, in forms and in the API: the day, moment, month or year where the network is; `mine`, on a reference, is the unit, warehouse, service, supplier or user of who begins it, where they have one alone.',
+      "Initial value that depends on the moment or the user, in forms and in the API: the day, moment, month or year in the network's time zone. `mine`, on a reference, is the user's own unit, warehouse, service, supplier or account, if there is exactly one.",
   },
   example: exampleOf('alta', {
     title: 'Alta',
@@ -39,7 +39,7 @@ export const defaultFrom: FieldKeyword<'defaultFrom', Start['from'] | null> = {
 
 const MONTHS = 12;
 
-/** Checks that a form's initial value has the kind of the field, and that the user can change it. */
+/** Checks that a form's initial value has the kind of the field and that the user can change it. */
 function checkStart(from: Start['from'], { node, field, diagnostics }: Besides): void {
   const { name, kind, reference, readOnly } = field;
   const place = placeIn(node, 'defaultFrom');
@@ -79,7 +79,7 @@ function checkOwner(from: Start['from'], { node, field: { reference }, all, diag
     );
 }
 
-/** Kind of field that the word requires; null when the field fits. */
+/** Returns the kind of field that the initial value requires; null when the field fits. */
 function wantedBy(from: Start['from'], { kind, reference, enumType }: Field): string | null {
   switch (from) {
     case 'today':

@@ -6,7 +6,7 @@ import { exampleOf, xField } from '../vocabulary/examples';
 import type { Checked, FieldKeyword } from './field-keyword';
 import { placeIn } from './places';
 
-/** Whose record is edited here, and where the key of its row is kept. */
+/** Entity of the embedded record, and the column that stores its key. */
 interface Embed {
   readonly entity: string;
   readonly column: string;
@@ -19,7 +19,7 @@ export const embed: FieldKeyword<'embed', Embed | null> = {
     type: 'string',
     $ref: '../../generated/editor/names.gen.json#/$defs/entity',
     description:
-      'On an object without properties: the name of an entity whose record is edited as part of this one, in one transaction. The row is pointed to by `<name>Id`.',
+      'On an object without properties: an entity whose record is edited as part of this one, in one transaction. The column `<name>Id` refers to its row.',
   },
   example: exampleOf('unidad', { title: 'Unidad', type: 'object', 'x-field': xField('Unit', { embed: 'unidad' }) }),
   gives: 'parts',
@@ -52,7 +52,7 @@ export const embed: FieldKeyword<'embed', Embed | null> = {
   explain: ({ entity }) => `a ${entity} edited as part of it (\`embed\`)`,
 };
 
-/** The id of the other record in the place of the record itself. */
+/** Returns edits that replace the embedded record by its id. */
 function embedEdits(node: PropertyNode, target: string, all: Checked['all']): Edit[] {
   const { document, path } = node.origins[0];
   const type = all.get(target)?.key.type === 'text' ? 'string' : 'integer';

@@ -9,7 +9,7 @@ export const emptyIs: FieldKeyword<'emptyIs', string | null> = {
     type: 'string',
     pattern: '^[a-z][A-Za-z0-9]*$',
     description:
-      'On a text: the text beside it whose value it takes when nothing is given, in forms, imports and the API. So it may be left out and is never empty.',
+      'On a text: the sibling text that replaces an empty value, in forms, imports and the API. The field may be omitted and is never empty.',
   },
   example: exampleOf('rotulo', {
     title: 'Rótulo',
@@ -24,7 +24,7 @@ export const emptyIs: FieldKeyword<'emptyIs', string | null> = {
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** A text takes the place of another only where that one is always there and fits. */
+/** Checks `emptyIs`: an empty text takes the value of another text of the record, which must be required and fit. */
 function checkEmptyIs(taken: string, { node, field, isOwn, entity, diagnostics }: Checked): void {
   const place = placeIn(node, 'emptyIs');
   const fix = without(node, 'emptyIs');

@@ -9,7 +9,7 @@ import { placeIn, without } from './places';
 
 const unidad = { title: 'Unidad', type: 'integer', 'x-field': xField('Unit', { reference: 'unidad' }) };
 
-/** A field of the record that a reference beside it refers to. */
+/** Field of the record that a sibling reference refers to. */
 interface FarField {
   readonly reference: string;
   readonly field: string;
@@ -21,7 +21,7 @@ export const startsFrom: FieldKeyword<'startsFrom', FarField | null> = {
     type: 'string',
     pattern: '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$',
     description:
-      'Value a new record starts with, in forms and in the API: `almacenId.responsableId`, that field of the record that the reference refers to. It follows the reference until somebody chooses another.',
+      'Initial value in forms and in the API: `almacenId.responsableId`, a field of the referenced record. It follows the reference until a person changes it.',
   },
   example: exampleOf(
     'estadoClave',
@@ -53,7 +53,7 @@ export const copy: FieldKeyword<'copy', readonly FarField[] | null> = {
     minItems: 2,
     items: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$' },
     description:
-      'On a `readOnly` field: the server keeps it equal to a field of the record that another field refers to, e.g. `almacenId.unidadId`. Of several, the first whose reference is filled. Copies are made in schema order, so one may start from another.',
+      'On a `readOnly` field: the server copies a field of a referenced record, e.g. `almacenId.unidadId`. Of several, the first filled reference counts. Copies are made in schema order, so one may start from another.',
   },
   example: exampleOf(
     'estadoClave',
@@ -79,7 +79,7 @@ export const through: FieldKeyword<'through', FarField | null> = {
     type: 'string',
     pattern: '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$',
     description:
-      '`<reference>.<field>`: not stored; that field of the record that the reference beside it leads to, as it is today. Lists show it, sort and filter by it.',
+      '`<reference>.<field>`: not stored; the current value of a field of the referenced record. Lists show, sort and filter by it.',
   },
   example: exampleOf(
     'estadoUnidad',
@@ -119,7 +119,7 @@ export const through: FieldKeyword<'through', FarField | null> = {
 
 const SINGLE = new Set<FieldKind>(['text', 'integer', 'number', 'boolean', 'date', 'datetime', 'time', 'enum']);
 
-/** `almacenId.unidadId` */
+/** Parses `almacenId.unidadId`. */
 function farFieldOf(said: unknown): FarField | null {
   const [reference, field] = typeof said === 'string' ? said.split('.') : [];
   return reference && field ? { reference, field } : null;
@@ -130,7 +130,7 @@ function farFieldsOf(said: unknown): readonly FarField[] | null {
   return named.length > 0 ? named : null;
 }
 
-/** It names a reference beside the field, and a field of its record that is like this one. */
+/** Checks that the keyword names a sibling reference, and a field of its record with the same type as this one. */
 function checkFarField(
   keyword: 'copy' | 'startsFrom' | 'through',
   named: FarField,
@@ -167,7 +167,7 @@ function checkFarField(
     );
 }
 
-/** Checks that a start stands on an editable field of the record itself, and is the only one. */
+/** Checks that the initial value belongs to an editable field of the record itself and is the only one. */
 function checkStart({ node, field, isOwn, diagnostics }: Checked): void {
   const place = placeIn(node, 'startsFrom');
   const fix = without(node, 'startsFrom');

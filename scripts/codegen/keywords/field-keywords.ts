@@ -41,7 +41,7 @@ import { lines } from './lines';
 import { shares } from './shares';
 import { renamedFrom } from './renamed-from';
 
-/** Every keyword of `x-field`, in the order in which a person learns them. */
+/** Every keyword of `x-field`, in a suitable order for learning them. */
 export const FIELD_KEYWORDS = [
   labels,
   hint,

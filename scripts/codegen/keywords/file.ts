@@ -5,7 +5,7 @@ import { placeIn, without } from './places';
 
 type Picture = 'image' | 'portrait';
 
-/** Keywords that say something else of a field than that it is a picture. */
+/** Keywords that a picture field cannot have. */
 const ASIDE = [
   'widget',
   'mask',
@@ -24,7 +24,7 @@ export const file: FieldKeyword<'file', Picture | null> = {
   schema: {
     enum: ['image', 'portrait'],
     description:
-      'On a text of format `uuid`: it holds a picture that is uploaded, or taken with the camera. A `portrait` is cut to a square. Files of rows leave it alone.',
+      'On a text of format `uuid`: a picture, uploaded or taken with the camera. A `portrait` is cropped to a square. Imports and exports omit it.',
   },
   example: exampleOf('fotoId', {
     title: 'Fotografía',
@@ -36,7 +36,7 @@ export const file: FieldKeyword<'file', Picture | null> = {
   form: (_, { path }) => ({ notCopied: [path] }),
 };
 
-/** The picture that a field holds, with what contradicts it reported. */
+/** Reads the picture of a field. Reports contradictory keywords. */
 function fileOf(said: unknown, { node, x, kind, placement, context }: Reading): Picture | null {
   if (said === undefined) return null;
   const place = { ...placeIn(node, 'file'), onKey: true };

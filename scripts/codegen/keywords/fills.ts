@@ -3,7 +3,7 @@ import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword } from './field-keyword';
 import { placeIn } from './places';
 
-/** A function of `fill` in `src/areas/<area>/shared/values.ts`, and the fields beside it whose values it gives. */
+/** Function of `fill` in `src/areas/<area>/shared/values.ts`, and the sibling fields whose values it returns. */
 interface Fills {
   readonly fn: string;
   readonly into: readonly string[];
@@ -16,7 +16,7 @@ export const fills: FieldKeyword<'fills', Fills | null> = {
     required: ['fn', 'into'],
     additionalProperties: false,
     description:
-      'What is typed here says what stands in other fields: a function of `fill` in `src/areas/<area>/shared/values.ts` gives their values, and the form fills them in. What somebody typed stays until they say otherwise.',
+      'The value determines other fields: a function of `fill` in `src/areas/<area>/shared/values.ts` returns them and the form fills them in. Typed values are kept until the person confirms the replacement.',
     properties: {
       fn: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
       into: {
@@ -24,7 +24,7 @@ export const fills: FieldKeyword<'fills', Fills | null> = {
         minItems: 1,
         uniqueItems: true,
         items: { type: 'string' },
-        description: 'Fields beside this one.',
+        description: 'Sibling fields.',
       },
     },
   },

@@ -4,7 +4,7 @@ import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword } from './field-keyword';
 import { placeIn, without } from './places';
 
-/** Filters of each kind of field; `true` means the first. */
+/** Filters of each kind of field; `true` selects the first. */
 const POSSIBLE: Readonly<Partial<Record<FieldKind, readonly FilterKind[]>>> = {
   text: ['contains', 'equals'],
   integer: ['range', 'equals'],
@@ -19,7 +19,7 @@ const POSSIBLE: Readonly<Partial<Record<FieldKind, readonly FilterKind[]>>> = {
 export const filter: FieldKeyword<'filter', FilterKind | null> = {
   name: 'filter',
   schema: {
-    description: 'Offer a filter. `true` picks the kind from the type.',
+    description: 'Offers a filter. `true` selects the kind by the type.',
     oneOf: [{ type: 'boolean' }, { enum: ['equals', 'set', 'range', 'contains', 'reference', 'boolean'] }],
   },
   example: exampleOf('anio', { title: 'Año', type: 'integer', 'x-field': xField('Year', { filter: 'range' }) }),

@@ -9,7 +9,7 @@ export const freshSignIn: FieldKeyword<'freshSignIn', boolean> = {
     type: 'boolean',
     default: false,
     description:
-      'A change of it takes a proof of identity of the last ten minutes: the sign-in, or the password given anew. So do creating, deleting, bringing back and importing records that have such a field. Without it the answer is 403 `IDENTIDAD_SIN_CONFIRMAR`; the browser asks and sends the same once more. Operations have a keyword of the same name.',
+      'A change requires a proof of identity within the last ten minutes: a sign-in or the password. Creating, deleting, restoring and importing records with such a field require it too. Without it the response is 403 `IDENTIDAD_SIN_CONFIRMAR`; the browser requests the proof and repeats the request. Operations have a keyword of the same name.',
   },
   example: exampleOf('cuentaBancaria', {
     title: 'Cuenta bancaria',

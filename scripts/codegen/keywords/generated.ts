@@ -6,7 +6,7 @@ import { isStored } from '../build/is-stored';
 import type { Checked, FieldKeyword } from './field-keyword';
 import { placeIn, under, without } from './places';
 
-/** An expression of SQL, and the fields that stand in it in braces. */
+/** SQL expression with the names of its fields in braces. */
 export interface Generated {
   readonly expression: string;
   readonly from: readonly string[];
@@ -15,7 +15,7 @@ export interface Generated {
 /** One field in an expression: `{existencia}`. */
 export const IN_BRACES = /\{([^{}]*)\}/g;
 const KINDS: readonly FieldKind[] = ['integer', 'number', 'boolean', 'enum', 'text', 'date'];
-/** Expressions that a generated column cannot contain: they change over time or depend on other rows. */
+/** Expressions that a generated column cannot contain, because they change over time or depend on other rows. */
 const NOT_OF_THE_ROW =
   /;|--|\/\*|\b(?:select|(?:now|random|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday|nextval|gen_random_uuid)\s*\(|current_\w+|localtime\w*)/i;
 
@@ -25,7 +25,7 @@ export const generated: FieldKeyword<'generated', Generated | null> = {
     type: 'string',
     minLength: 1,
     description:
-      'Stored and kept by the database: an expression of SQL over other stored fields of the record, in braces: `{existencia} - {reservada}`. Nobody writes it; lists show it, sort, filter and sum up by it. A `required` one must never come out empty. It can name no other generated field, and no function that gives another value each time.',
+      'A generated column: an SQL expression over other stored fields of the record, in braces: `{existencia} - {reservada}`. It cannot be written; lists show, sort, filter and total it. A `required` one must never be null. The expression may use neither generated fields nor volatile functions.',
   },
   example: exampleOf(
     'disponible',
@@ -81,7 +81,7 @@ export const generated: FieldKeyword<'generated', Generated | null> = {
   explain: ({ expression }) => `kept by the database: ${expression} (\`generated\`)`,
 };
 
-/** It is made of columns that are there, begins with nothing of its own, and nothing else of the entity sets it. */
+/** Checks a generated field: its columns exist, it has no default, and nothing else in the entity sets it. */
 function checkGenerated({ from }: Generated, { node, entity, diagnostics }: Checked): void {
   const columns = entity.fields.filter(
     (field) => isStored(field) && field.generated === null && field.kind !== 'lines',

@@ -8,7 +8,7 @@ export const importAs: FieldKeyword<'importAs', string | null> = {
     type: 'string',
     pattern: '^[a-z][A-Za-z0-9]*$',
     description:
-      'Function of `cells` in `src/areas/<area>/shared/values.ts` that tells what a cell of a file means, where others write it in a way of their own (`028D` for 28 days).',
+      'Function of `cells` in `src/areas/<area>/shared/values.ts` that parses a cell in another notation (`028D` for 28 days).',
   },
   example: exampleOf('sexo', {
     title: 'Sexo',

@@ -14,7 +14,7 @@ export const importNames: FieldKeyword<'importNames', readonly (readonly string[
       ],
     },
     description:
-      'What the column is called in files of others, beside its name and its labels; accents, capitals and underscores do not matter. Several headings in a list are columns whose cells are joined with hyphens (`c_estado` and `c_mnpio` name a municipality). They come before the labels; of several in one file the first that says something counts.',
+      'Further headings of the column in files, beside its name and labels; accents, capitals and underscores are ignored. A list of headings joins their cells with hyphens (`c_estado` and `c_mnpio` identify a municipality). They take precedence over labels; of several in one file the first non-empty cell counts.',
   },
   example: exampleOf('economico', {
     title: 'Número económico',

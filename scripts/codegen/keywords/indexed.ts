@@ -10,7 +10,7 @@ export const index: FieldKeyword<'index', boolean> = {
   schema: {
     type: 'boolean',
     default: false,
-    description: 'Index the column. References, unique keys, filters and sortable columns are indexed anyway.',
+    description: 'Indexes the column. References, unique keys, filters and sortable columns always are.',
   },
   example: exampleOf('serie', { title: 'Serie', type: 'string', 'x-field': xField('Serial number', { index: true }) }),
   fits: { what: 'one stored value', of: ({ kind }) => ONE_VALUE.includes(kind) },

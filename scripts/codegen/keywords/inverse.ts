@@ -6,7 +6,7 @@ import { exampleOf, xField } from '../vocabulary/examples';
 import type { Checked, FieldKeyword } from './field-keyword';
 import { entityPath, placeIn } from './places';
 
-/** A field of the record of another entity that refers to this one by `by`, or, with null, whether there is one. */
+/** Field of another entity's record that refers to this one by `by`; with null, whether such a record exists. */
 interface Inverse {
   readonly entity: string;
   readonly by: string;
@@ -19,7 +19,7 @@ export const inverse: FieldKeyword<'inverse', Inverse | null> = {
     type: 'string',
     pattern: '^[a-z][a-z0-9-]*\\.[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$',
     description:
-      '`<entity>.<reference>.<field>`: not stored; that field of the record that refers to this one, by a reference that is unique. Without the field: whether there is such a record.',
+      '`<entity>.<reference>.<field>`: not stored; a field of the record that refers to this one by a unique reference. Without the field: true if such a record exists.',
   },
   example: exampleOf(
     'conRelevo',
@@ -47,7 +47,7 @@ export const inverse: FieldKeyword<'inverse', Inverse | null> = {
   explain: ({ entity, by }) => `not stored, from the ${entity} that refers to it by ${by} (\`inverse\`)`,
 };
 
-/** It names an entity of which one record at most refers to this one, and what of that record is shown. */
+/** Checks `inverse`: at most one record of the entity refers to this one, and the shown field exists. */
 function checkInverse(
   { entity: asked, by, field: theirs }: Inverse,
   { node, field, isOwn, entity, all, diagnostics }: Checked,
@@ -78,7 +78,7 @@ function checkInverse(
         target.unique.some(({ fields, activeOnly }) => !activeOnly && fields.length === 1 && fields[0] === name),
     )
     .map(({ name }) => name);
-  // A key over a missing field may be the intended one: it is reported at the key.
+  // A key with a missing field may be the intended one, which is reported at the key.
   const misspelt = target.unique.some(({ fields }) =>
     fields.some((name) => !target.fields.some((known) => known.name === name || known.embed?.keyName === name)),
   );

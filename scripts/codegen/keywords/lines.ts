@@ -12,11 +12,11 @@ export const lines: FieldKeyword<'lines', Lines | null> = {
   schema: {
     type: 'object',
     additionalProperties: false,
-    description: 'On an array of objects: store it as a child table and edit it in the line-item grid.',
+    description: 'On an array of objects: stored as a child table and edited in the grid of lines.',
     properties: {
       scan: {
         description:
-          'Reference of the lines that is found by scanning or typing a code. As an object it also says which columns the lot and the expiry go to that GS1 labels tell: another lot is another line, the same again adds to the quantity.',
+          'Reference of the lines that scanning or typing a code fills in. As an object it also names the columns for lot and expiry of GS1 labels: another lot adds a line, a repeated one adds to the quantity.',
         oneOf: [
           { type: 'string' },
           {
@@ -24,26 +24,26 @@ export const lines: FieldKeyword<'lines', Lines | null> = {
             required: ['reference'],
             additionalProperties: false,
             properties: {
-              reference: { type: 'string', description: 'Reference that the code is looked up in.' },
-              lot: { type: 'string', description: 'Text column for the number of the lot.' },
-              expiry: { type: 'string', description: 'Date column for the day on which the lot expires.' },
+              reference: { type: 'string', description: 'Reference in which the code is looked up.' },
+              lot: { type: 'string', description: 'Text column for the lot number.' },
+              expiry: { type: 'string', description: 'Date column for the expiry date.' },
               through: {
                 type: 'object',
                 required: ['field', 'lot', 'expiry'],
                 additionalProperties: false,
                 description:
-                  'The reference is to lots: the code of a label names what a lot is of, and the label which of its lots. Fields of the lot.',
+                  'The reference is to lots: the code identifies the supply and the label the lot. Fields of the lot:',
                 properties: {
-                  field: { type: 'string', description: 'Reference of the lot that the code is looked up in.' },
-                  lot: { type: 'string', description: 'Its number.' },
-                  expiry: { type: 'string', description: 'The day on which it expires.' },
+                  field: { type: 'string', description: 'Reference of the lot in which the code is looked up.' },
+                  lot: { type: 'string', description: 'Lot number.' },
+                  expiry: { type: 'string', description: 'Expiry date.' },
                 },
               },
             },
           },
         ],
       },
-      quantity: { type: 'string', description: 'Column that a repeated scan adds to.' },
+      quantity: { type: 'string', description: 'Column that repeated scans add to.' },
       table: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
       key: { type: 'string' },
       unique: { type: 'array', items: { type: 'array', minItems: 1, items: { type: 'string' } } },
@@ -88,7 +88,7 @@ export const lines: FieldKeyword<'lines', Lines | null> = {
   explain: ({ table }) => `table ${table} (\`lines\`)`,
 };
 
-/** The child table; what it says of columns must name fields of the lines. */
+/** Reads the child table. The columns that it names must be fields of the lines. */
 function linesOf(said: unknown, { node, owner, fields, context: { diagnostics } }: Reading): Lines {
   const raw = said as {
     table?: string;

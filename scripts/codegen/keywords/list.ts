@@ -9,7 +9,7 @@ import { placeIn, without } from './places';
 export const list: FieldKeyword<'list', ListColumn | null> = {
   name: 'list',
   schema: {
-    description: 'Show as a column of the list. An object sets more.',
+    description: 'Shows a column in the list. An object sets more.',
     oneOf: [
       { type: 'boolean' },
       {
@@ -21,14 +21,14 @@ export const list: FieldKeyword<'list', ListColumn | null> = {
           hidden: {
             type: 'boolean',
             default: false,
-            description: 'Offered in the column chooser, not shown at first.',
+            description: 'Available in the column chooser, initially hidden.',
           },
           total: { type: 'boolean', default: false },
           inline: {
             type: 'boolean',
             default: false,
             description:
-              'Whoever may edit the record changes the field in its cell, with the input that its form has. For fields that many records can be given one value of (`bulkEdit`), without a condition.',
+              'People who may edit the record change the field in its cell, with the input of the form. Only for fields with `bulkEdit` and without a condition.',
           },
         },
       },
@@ -69,7 +69,7 @@ export const list: FieldKeyword<'list', ListColumn | null> = {
   explain: ({ hidden }) => (hidden ? 'column on demand (`list.hidden`)' : 'column (`list`)'),
 };
 
-/** A cell takes what one input can change by itself; anything else would be offered and then refused. */
+/** Returns why a cell cannot edit a field. A cell accepts only fields that one input can change without others. */
 function whyNotInline(field: Field, entity: BareEntity): string | null {
   if (entity.label.parts.some((part) => 'path' in part && part.path === field.name))
     return 'names the record, and its cell is the link to it';

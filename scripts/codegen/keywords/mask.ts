@@ -4,7 +4,10 @@ import { textOf } from './places';
 
 export const mask: FieldKeyword<'mask', string | null> = {
   name: 'mask',
-  schema: { enum: ['curp', 'clues', 'clave', 'phone', 'postalCode', 'digits'], description: 'Formats while typing.' },
+  schema: {
+    enum: ['curp', 'clues', 'clave', 'phone', 'postalCode', 'digits'],
+    description: 'Formats the text while typing.',
+  },
   example: exampleOf('telefono', {
     title: 'Teléfono',
     type: 'string',

@@ -12,13 +12,13 @@ export const matrix: FieldKeyword<'matrix', Matrix | null> = {
     required: ['rows', 'key', 'choice'],
     additionalProperties: false,
     description:
-      'On an array of objects with a text and an enum: edited as a matrix, a row for each thing that an operation tells of, and one choice in each. What changed is shown before it is saved.',
+      'On an array of objects with a text and an enum: edited as a matrix with one choice per row; an operation returns the rows. Changes are reviewed before they are saved.',
     properties: {
       rows: {
         type: 'string',
         pattern: '^[a-z][A-Za-z0-9]*$',
         description:
-          'Operation of kind `query` without parameters that answers the rows in groups, as src/platform/shared/matrix.ts says.',
+          'Operation of kind `query` without parameters that returns the rows in groups, as in src/platform/shared/matrix.ts.',
       },
       key: { type: 'string', description: 'Text of an item that names its row.' },
       choice: { type: 'string', description: 'Enum of an item that is chosen in its row.' },
@@ -27,11 +27,12 @@ export const matrix: FieldKeyword<'matrix', Matrix | null> = {
         minItems: 1,
         items: { type: 'array', minItems: 1, items: { type: 'string' } },
         description:
-          'Codes from the widest to the narrowest, those that are as wide as each other side by side: what is wider or narrower than before can be told. One that is missing compares with none.',
+          'Codes from the widest to the narrowest, equals side by side; changes are shown as wider or narrower. A missing code compares with none.',
       },
       affects: {
         type: 'string',
-        description: 'Integer field of the record that says how many a change reaches, e.g. the users of a profile.',
+        description:
+          'Integer field of the record with the number of people a change affects, e.g. the users of a profile.',
       },
     },
   },
@@ -75,7 +76,7 @@ export const matrix: FieldKeyword<'matrix', Matrix | null> = {
   form: ({ key }, { path }) => ({ rowKeys: { [path]: key } }),
 };
 
-/** Reads a matrix. Its items consist of a text that names a row and a chosen enum: other fields could not be filled in. */
+/** Reads a matrix. Its items consist of a text that names a row and a chosen enum; other fields would have no input. */
 function matrixOf(said: unknown, { node, kind, placement, fields, context }: Reading): Matrix | null {
   const raw = said as { rows: string; key: string; choice: string; order?: string[][]; affects?: string } | undefined;
   if (!raw) return null;

@@ -7,7 +7,7 @@ export const monthEnd: FieldKeyword<'monthEnd', boolean> = {
     type: 'boolean',
     default: false,
     description:
-      'Of a date: a month that is typed, pasted, imported or sent without a day (`12/2028`, `dic-2028`, `2028-12`) is its last day, as expiry dates are printed.',
+      'On a date: a month without a day, typed, pasted, imported or sent (`12/2028`, `dic-2028`, `2028-12`), becomes its last day, as on printed expiry dates.',
   },
   example: exampleOf('caducidad', {
     title: 'Caducidad',

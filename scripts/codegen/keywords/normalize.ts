@@ -1,4 +1,4 @@
-import type { Normalisation } from '#platform/shared/form-spec';
+import type { Normalisation } from '#platform/shared/validation/form-spec';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { FieldKeyword, Traits } from './field-keyword';
 import { placeIn, without } from './places';
@@ -12,7 +12,7 @@ export const normalize: FieldKeyword<'normalize', readonly Normalisation[]> = {
     uniqueItems: true,
     items: { enum: ['trim', 'upper', 'lower', 'collapse', 'undot', 'name', 'phone'] },
     description:
-      'Applied by form and server before validation, after every text is cleaned (NFC, no invisible characters). `undot` applies to searches and filters, too: `E11.9` is `E119`. `name` and `phone` come with schemas/shared/nombre-persona.json and telefono.json. Default for text: `trim`.',
+      'Applied by form and server before validation, after texts are cleaned (NFC, no invisible characters). `undot` also applies to searches and filters: `E11.9` is `E119`. `name` and `phone` belong to schemas/shared/nombre-persona.json and telefono.json. Default for text: `trim`.',
   },
   example: exampleOf('serie', {
     title: 'Serie',

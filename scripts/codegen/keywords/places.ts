@@ -14,12 +14,12 @@ export function under({ origins: [{ document, path }] }: PropertyNode, ...steps:
   return { document, path: [...path, ...steps] };
 }
 
-/** The advice to do without a keyword. */
+/** Advises to remove a keyword. */
 export function without(node: PropertyNode, keyword: string): Advice & { readonly text: string } {
   return { text: `remove \`${keyword}\``, edits: removeEdits(placeIn(node, keyword)) };
 }
 
-/** The parts of what a keyword says with dots between them (`permiso.clave`), the first of which is an entity; one that there is not is reported. */
+/** Splits a dotted value (`permiso.clave`) whose first part is an entity. Reports an unknown entity. */
 export function entityPath(
   said: unknown,
   keyword: string,
@@ -38,5 +38,5 @@ export function entityPath(
   return [entity, ...fields];
 }
 
-/** The value when it is a text, else null. */
+/** Returns a text value unchanged, else null. */
 export const textOf = (said: unknown): string | null => (typeof said === 'string' ? said : null);

@@ -6,19 +6,19 @@ import { without } from './places';
 
 type Hook = 'read' | 'check' | 'checkInForm' | 'valueSchema' | 'sqlCheck' | 'form' | 'explain';
 
-/** A keyword of which something comes, and its value. */
+/** Keyword with an effect, and its value. */
 interface Said {
   readonly keyword: FieldKeyword;
   readonly value: string | number | true | object;
 }
 
 const GIVERS = ['answer', 'server', 'parts'] as const;
-/** Every field asks for the same few keywords of the same list. */
+/** Cache of the keywords by hook: every field uses the same list. */
 const known = new WeakMap<readonly DescribedKeyword[], Map<Hook, readonly FieldKeyword[]>>();
 
 const giving = new WeakMap<readonly DescribedKeyword[], readonly DescribedKeyword[]>();
 
-/** The keywords of an `x-field` that say where the value comes from. */
+/** Returns the keywords of an `x-field` that state the source of the value. */
 export function giversOf(x: Json, keywords: readonly DescribedKeyword[]): DescribedKeyword[] {
   const all = giving.get(keywords) ?? keywords.filter(({ gives }) => gives !== undefined);
   giving.set(keywords, all);
@@ -33,11 +33,11 @@ export function readKeywords(reading: Reading): FieldKeywordValues {
   const values: Record<string, unknown> = {};
   for (const keyword of withHook(context.keywords, 'read'))
     values[keyword.name] = keyword.read(x[keyword.name], reading);
-  // The keywords of the context are those that the type speaks of, and in tests some more.
+  // The context's keywords are those of the type; tests add some.
   return values as FieldKeywordValues;
 }
 
-/** The keywords with a hook that say something of a field, each with its value there. */
+/** Returns the keywords with a hook that apply to a field, each with its value. */
 export function saidOf(keywords: readonly DescribedKeyword[], values: FieldKeywordValues, hook: Hook): Said[] {
   const said: Said[] = [];
   for (const keyword of withHook(keywords, hook)) {
@@ -47,7 +47,7 @@ export function saidOf(keywords: readonly DescribedKeyword[], values: FieldKeywo
   return said;
 }
 
-/** JSON Schema that a value must meet because of its keywords. */
+/** Returns the JSON Schema that values must satisfy because of the field's keywords. */
 export function valueSchemaOf(keywords: readonly DescribedKeyword[], values: FieldKeywordValues): JsonSchema {
   const schemas = saidOf(keywords, values, 'valueSchema').map(({ keyword, value }) => keyword.valueSchema?.(value));
   return Object.assign({}, ...schemas);
@@ -69,7 +69,7 @@ function isRead(keyword: DescribedKeyword): keyword is FieldKeyword {
   return 'read' in keyword;
 }
 
-/** Keywords on a field of which they say nothing, and those that contradict each other. */
+/** Reports keywords that do not apply to the field, and contradictory ones. */
 function checkFit(reading: Reading): void {
   const { node, x, kind, reference, readOnly, context } = reading;
   const { keywords, diagnostics } = context;

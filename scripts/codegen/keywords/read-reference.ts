@@ -6,7 +6,10 @@ import { nearest } from '../nearest';
 import { suggest } from '../suggest';
 import { placeIn } from './places';
 
-/** The reference of a scalar property, or null. Its target must exist and its type be that of the target's key. */
+/**
+ * Reads the reference of a scalar property; returns null without one. Its target must exist, and its type must equal that of the target's
+ * key.
+ */
 export function referenceOf(
   node: PropertyNode,
   labelField: string | null,

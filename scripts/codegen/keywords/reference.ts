@@ -14,7 +14,7 @@ import { placeIn } from './places';
 export const reference: FieldKeyword<'reference', Reference | null> = {
   name: 'reference',
   schema: {
-    description: 'The value is the key of a record of another entity. On an array: each item is.',
+    description: 'The value, or each item of an array, is the key of a record of another entity.',
     oneOf: [
       { type: 'string', $ref: '../../generated/editor/names.gen.json#/$defs/entity' },
       {
@@ -27,68 +27,67 @@ export const reference: FieldKeyword<'reference', Reference | null> = {
             type: 'object',
             additionalProperties: { $ref: '#/$defs/fieldPath' },
             description:
-              'Narrows the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours); where theirs is a list, it has ours in it. In lines, ours is a field of the document that they are lines of, or of the line: `lineas.insumoId`. In the form of a step, and of an action on a record, a field that the form does not have is that of the record.',
+              'Filters the picker by other fields of the form: `{"estadoClave": "estadoClave"}` (their field: ours). A list on their side must contain ours. In lines, ours is a field of the document or of the line: `lineas.insumoId`. In the form of a step or an action, fields that the form lacks are those of the record.',
           },
           fills: {
             type: 'boolean',
             default: false,
             description:
-              'It may be chosen before the fields it depends on: those that are empty do not narrow it, and are filled in from the record that is chosen (a postal code fills in state and municipality).',
+              'The picker is usable before the fields it depends on. Empty ones do not filter and are filled in from the chosen record: a postal code fills in state and municipality.',
           },
-          filter: { type: 'object', description: 'Narrows the picker always: `{"tipo": "MEDICO"}`.' },
-          create: { type: 'boolean', default: false, description: 'Offer to create the record from the picker.' },
+          filter: { type: 'object', description: 'Fixed filter of the picker: `{"tipo": "MEDICO"}`.' },
+          create: { type: 'boolean', default: false, description: 'Offers to create the record from the picker.' },
           acyclic: {
             type: 'boolean',
             default: false,
             description:
-              "On a reference to the own entity: following it must never lead back, neither at once nor through others (a unit is not its own supplier's supplier).",
+              'On a reference to the own entity: chains of references must not form a cycle, so that no unit supplies itself through others.',
           },
           symmetric: {
             type: 'boolean',
             default: false,
             description:
-              'On a list of records of the own entity: whoever is in the list of another has that one in its own (what can stand in for a supply, that supply can stand in for). The database keeps it so, whatever writes there.',
+              'On a list of records of the own entity: the relation is symmetric, such as substitutes. The database maintains the other side for every kind of write.',
           },
           beside: {
             type: 'object',
             required: ['entity', 'of', 'show'],
             additionalProperties: false,
             description:
-              'In lines: a number that is shown beside each record that is offered, of the record of another entity that refers to it: `{"entity": "inventario", "of": "insumoId", "by": {"almacenId": "almacenSurtidorId"}, "show": "disponible"}`. At most one of them refers to each.',
+              'In lines: a number beside each option, from a record of another entity that refers to it: `{"entity": "inventario", "of": "insumoId", "by": {"almacenId": "almacenSurtidorId"}, "show": "disponible"}`. At most one record may refer to each option.',
             properties: {
               entity: { type: 'string', $ref: '../../generated/editor/names.gen.json#/$defs/entity' },
-              of: { type: 'string', description: 'Its reference to what is offered.' },
+              of: { type: 'string', description: 'Its reference to the option.' },
               by: {
                 type: 'object',
                 additionalProperties: { $ref: '#/$defs/fieldPath' },
-                description: 'Which of its records, as `dependsOn` says it.',
+                description: 'Filter of its records, as in `dependsOn`.',
               },
-              show: { type: 'string', description: 'Its number.' },
+              show: { type: 'string', description: 'Number to show.' },
             },
           },
           merges: {
             type: 'boolean',
             default: false,
             description:
-              'On a reference to the own entity: a record that has it was merged into the other one. What refers to the merged record moves to the other, signed documents too, and a new record that names the merged one is stored under the other.',
+              'On a reference to the own entity: a record with a value was merged into the other. References to the merged record move to the other, signed documents included, and new ones are stored under the other.',
           },
           closed: {
             type: 'boolean',
             default: false,
-            description:
-              'It may name a record that is closed to new references (`closed` of its entity): late notes about a patient who died.',
+            description: 'May refer to a closed record (`closed` of its entity): late notes about a patient who died.',
           },
           follows: {
             type: 'boolean',
             default: true,
             description:
-              'On a reference to an entity with `merges`: `false` keeps it at the record that it was written for, as the record of a merge does.',
+              'On a reference to an entity with `merges`: `false` keeps the original record, as the record of a merge does.',
           },
           holds: {
             type: 'boolean',
             default: true,
             description:
-              'Whether the record that is referred to stays in service for as long as this one points to it. What a lifecycle stamps, and what a record belongs to by `scope.propio`, never does: neither a notification nor a signed document keeps an account.',
+              '`false`: the reference does not keep the other record in use. Stamps of a lifecycle and references of `scope.propio` never do, so neither a notice nor a signed document keeps an account.',
           },
         },
       },
@@ -164,7 +163,7 @@ export function checkReference(
 ): void {
   const { node, field, isOwn, siblings, entity, all, find, diagnostics } = checked;
   const target = all.get(asked);
-  // The document of a line may narrow the line's reference.
+  // The document of a line may also filter the line's reference.
   const lines = entity.fields.find(({ lines: told, fields }) => told !== null && fields === siblings);
   const ofDocument = (ours: string) =>
     lines &&
@@ -174,7 +173,7 @@ export function checkReference(
   for (const [theirs, ours] of Object.entries(dependsOn)) {
     const own = ofDocument(ours) ?? find(ours, placeIn(node, 'reference', 'dependsOn', theirs));
     const other = target && fieldAt(target, theirs, all);
-    // A list is asked whether it has the value in it.
+    // A filter on a list tests whether it contains the value.
     const kind = other?.kind === 'list' && other.item && own?.kind !== 'list' ? other.item.kind : other?.kind;
     if (own && target && other && own.kind !== kind && isStored(other) && !whyUnasked(target, theirs, all))
       diagnostics.add(

@@ -6,7 +6,7 @@ import type { Checked, FieldKeyword } from './field-keyword';
 import { entityPath, placeIn } from './places';
 import { checkWhere, WHERE, whereFrom, type Where } from './where';
 
-/** Active records of an entity that refer to this one by `by`, and whose other fields have these values. */
+/** Active records of an entity that refer to this one by `by` and whose other fields have these values. */
 interface Related {
   readonly entity: string;
   readonly by: string;
@@ -36,7 +36,7 @@ export const related: FieldKeyword<'related', Related | null> = {
       },
     ],
     description:
-      '`<entity>.<reference>`, on an array of objects whose properties are fields of that entity: not stored; its active records that refer to this one. They come with a record that is read alone, not with each row of a list, to whoever may list them.',
+      '`<entity>.<reference>`, on an array of objects with fields of that entity: not stored; its active records that refer to this one. Returned with a single record, not in lists, to people who may list them.',
   },
   example: exampleOf(
     'relevos',
@@ -73,7 +73,7 @@ export const related: FieldKeyword<'related', Related | null> = {
     `not stored, the active records of ${entity} whose ${by} refers here, where it is read alone (\`related\`)`,
 };
 
-/** It names an entity that refers to this one, and its properties are fields of that entity, of the same type. */
+/** Checks `related`: the entity refers to this one, and the named properties are its fields, with the same types. */
 function checkRelated({ entity: asked, by, where }: Related, checked: Checked): void {
   const { node, field, isOwn, entity, all, diagnostics } = checked;
   const named = placeIn(node, 'related', 'by');

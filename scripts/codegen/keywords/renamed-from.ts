@@ -4,7 +4,7 @@ import { placeIn, textOf, without } from './places';
 
 export const renamedFrom: FieldKeyword<'renamedFrom', string | null> = {
   name: 'renamedFrom',
-  schema: { type: 'string', description: 'Former name of the field, so that its column is renamed and its data kept.' },
+  schema: { type: 'string', description: 'Former name of the field; its column is renamed and keeps its data.' },
   example: exampleOf('numeroSerie', {
     title: 'Número de serie',
     type: 'string',

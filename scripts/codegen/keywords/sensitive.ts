@@ -9,7 +9,7 @@ export const sensitive: FieldKeyword<'sensitive', Sensitive | null> = {
   name: 'sensitive',
   schema: {
     description:
-      'Permission needed to read it. Without it the field is no part of any answer, and nothing can be found, filtered or sorted by it; `show` says what is seen nevertheless. On an embedded record it holds for all of its fields here, those that `show` leaves out.',
+      'Permission to read the field. Without it the field is omitted from every response and cannot be searched, filtered or sorted by; `show` reveals a part. On an embedded record it covers all of its fields that `show` does not list.',
     oneOf: [
       { $ref: '#/$defs/permission' },
       {
@@ -20,7 +20,7 @@ export const sensitive: FieldKeyword<'sensitive', Sensitive | null> = {
           permission: { $ref: '#/$defs/permission' },
           show: {
             description:
-              'What is seen without the permission: of a text its `initial`; of an embedded record, by field, the `initial` or the `whole`. Default: nothing.',
+              'Part shown without the permission: the `initial` of a text; for an embedded record, `initial` or `whole` per field. Default: nothing.',
             oneOf: [
               { const: 'initial' },
               { type: 'object', minProperties: 1, additionalProperties: { enum: ['initial', 'whole'] } },
@@ -48,8 +48,8 @@ export const sensitive: FieldKeyword<'sensitive', Sensitive | null> = {
 };
 
 /**
- * Reads the permission for it and the part that others see, and reports a part that does not fit its kind. Fields of an embedded record are
- * checked when it is known.
+ * Reads the permission to see the value and the part shown without it. Reports a part that does not fit the kind. Fields of an embedded
+ * record are checked once it is known.
  */
 function sensitiveOf(said: unknown, { node, kind, placement, context }: Reading): Sensitive | null {
   if (said === undefined) return null;

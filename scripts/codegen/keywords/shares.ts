@@ -14,35 +14,35 @@ export const shares: FieldKeyword<'shares', Shares | null> = {
     required: ['of', 'key', 'amount', 'free', 'by'],
     additionalProperties: false,
     description:
-      'On an array of objects in a line: how much of the line is of which record (of which lot the pieces are). The records are offered side by side, in the order of their list, with how much there is of each, and the amounts are typed beside them.',
+      'On an array of objects in a line: the division of the line among records, such as lots. The records are listed in order with their amounts, and people type the share of each.',
     properties: {
       of: { type: 'string', $ref: '../../generated/editor/names.gen.json#/$defs/entity' },
       key: {
         type: 'string',
         description:
-          'Property of an item that holds the key of a record. Properties that the record has as well are copied from it.',
+          'Property of an item with the key of the record. Properties of equal name are copied from the record.',
       },
-      amount: { type: 'string', description: 'Property of an item that says how much.' },
-      free: { type: 'string', description: 'Number of a record that says how much there is to take.' },
-      total: { type: 'string', description: 'Number of the line that the amounts come to.' },
+      amount: { type: 'string', description: 'Property of an item with the amount.' },
+      free: { type: 'string', description: 'Number of the record with the available amount.' },
+      total: { type: 'string', description: 'Number of the line that equals the sum of the amounts.' },
       sums: {
         type: 'object',
         additionalProperties: { type: 'string' },
         description:
-          'Other numbers of an item, each with the number of the line that it adds up to once every item has it: pieces that arrived.',
+          'Further numbers of an item, each with the number of the line that holds their sum once every item has a value: pieces that arrived.',
       },
       by: {
         type: 'object',
         minProperties: 1,
         additionalProperties: { $ref: '#/$defs/fieldPath' },
         description:
-          'Which records are offered, as `dependsOn` of a reference says it: their field, and ours, of the line (`lineas.insumoId`) or of the document.',
+          'Filter of the offered records, as in `dependsOn` of a reference: their field, and ours, of the line (`lineas.insumoId`) or the document.',
       },
-      filter: { type: 'object', description: 'Narrows them always: `{"estatus": "DISPONIBLE"}`.' },
+      filter: { type: 'object', description: 'Fixed filter of the records: `{"estatus": "DISPONIBLE"}`.' },
       show: {
         type: 'array',
         items: { type: 'string' },
-        description: 'Fields of a record that are shown beside its name.',
+        description: 'Fields of a record shown beside its name.',
       },
     },
   },

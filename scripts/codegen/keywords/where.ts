@@ -7,10 +7,10 @@ import { placeIn } from './places';
 
 type Value = string | number | boolean;
 
-/** Values that fields of the records of another entity have: of each field one of these. */
+/** Allowed values by field, for records of another entity. */
 export type Where = Readonly<Record<string, readonly Value[]>>;
 
-/** The part `where` of a keyword that tells of the records of another entity, as it is written. */
+/** Schema of `where` in keywords that select records of another entity. */
 export const WHERE = {
   type: 'object',
   minProperties: 1,
@@ -20,7 +20,7 @@ export const WHERE = {
       { type: 'array', minItems: 1, items: { type: ['string', 'number', 'boolean'] } },
     ],
   },
-  description: 'Only those whose field has this value, or one of these.',
+  description: 'Limits to records whose field has this value, or one of these.',
 } as const;
 
 export function whereFrom(said: Readonly<Record<string, Value | readonly Value[]>> = {}): Where {

@@ -20,9 +20,9 @@ const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
   embed: ['embed'],
   lines: ['lines'],
 };
-/** A text longer than this is written in a box of several lines. */
+/** Longest text, in characters, with an input of one line. */
 const ONE_LINE = 200;
-/** Amounts in this unit are money. */
+/** Unit that marks an amount of money. */
 const PESOS = 'MXN';
 
 export const widget: FieldKeyword<'widget', Widget> = {
@@ -52,7 +52,7 @@ export const widget: FieldKeyword<'widget', Widget> = {
       'image',
       'images',
     ],
-    description: 'Input, where the type does not decide it.',
+    description: 'Input, where the type does not determine it.',
   },
   example: exampleOf('notas', {
     title: 'Notas',
@@ -64,7 +64,7 @@ export const widget: FieldKeyword<'widget', Widget> = {
   explain: (input) => `${input} input`,
 };
 
-/** The input of a field: the one of `widget` when the type allows it, else the default of the type. */
+/** Returns the input of a field: that of `widget` when the type allows it, else the default of the type. */
 function widgetOf(said: unknown, { node, x, kind, placement, reference, item, context }: Reading): Widget {
   if (x['matrix'] && kind === 'records' && placement === 'top') return 'matrix';
   if (x['file']) return 'file';

@@ -3,7 +3,7 @@ import type { FieldKeyword } from './field-keyword';
 
 export const writeOnce: FieldKeyword<'writeOnce', boolean> = {
   name: 'writeOnce',
-  schema: { type: 'boolean', default: false, description: 'Can be set when creating, never changed.' },
+  schema: { type: 'boolean', default: false, description: 'Can be set at creation only.' },
   example: exampleOf('serie', {
     title: 'Serie',
     type: 'string',

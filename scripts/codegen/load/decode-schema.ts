@@ -1,13 +1,13 @@
-/** The text of a schema file, and where it stops being UTF-8. */
+/** Text of a schema file, and its first invalid byte. */
 export interface Decoded {
   readonly text: string;
-  /** Null when the whole file is UTF-8. Line and column from 1. */
+  /** Null for valid UTF-8. Line and column start at 1. */
   readonly fault: { readonly line: number; readonly column: number; readonly message: string } | null;
 }
 
 /**
- * Decodes a schema file. Text that is not UTF-8 is read in its likely encoding, so that the line can be shown, and reported with the
- * invalid byte.
+ * Decodes a schema file. Text that is not UTF-8 is decoded with its likely encoding, so that the line can be shown, and its invalid byte is
+ * reported.
  */
 export function decodeSchema(bytes: Buffer): Decoded {
   const mark = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;
@@ -21,7 +21,7 @@ export function decodeSchema(bytes: Buffer): Decoded {
   }
   const text = bytes.toString('utf8');
   const again = Buffer.from(text, 'utf8');
-  // Bytes that are no UTF-8 come back as others.
+  // Invalid UTF-8 does not survive decoding and encoding.
   const at = bytes.equals(again) ? -1 : bytes.findIndex((byte, index) => byte !== again[index]);
   if (at < 0) return { text: text.replace(/^\uFEFF/, ''), fault: null };
   const before = bytes.subarray(0, at).toString('utf8');

@@ -1,6 +1,6 @@
 import type { JsonPath, SourceDocument } from './source-document';
 
-/** One replacement in the text of a file: what stands from `start` to `end` becomes `text`. */
+/** Replacement in a file: the text from `start` to `end` becomes `text`. */
 export interface Edit {
   readonly file: string;
   readonly start: number;
@@ -11,13 +11,16 @@ export interface Edit {
 export interface Place {
   readonly document: SourceDocument;
   readonly path: JsonPath;
-  /** Point at the property's name rather than at its value. */
+  /** Points at the property's name instead of its value. */
   readonly onKey?: boolean;
-  /** Point at this word inside the text that stands there, such as one field of a template. */
+  /** Points at this word inside the text, such as one field of a template. */
   readonly part?: string;
 }
 
-/** Puts a value at a path; what is not there yet is added behind its siblings, written as they are. Empty when nothing can stand there. */
+/**
+ * Returns edits that set a value at a path. A missing property is added after its siblings, in their formatting. Returns none when the path
+ * cannot have a value.
+ */
 export function setEdits({ document, path }: Place, value: unknown): Edit[] {
   const there = document.rangeOf(path);
   if (there) return [{ file: document.file, ...there, text: inline(value) }];
@@ -38,13 +41,13 @@ export function setEdits({ document, path }: Place, value: unknown): Edit[] {
   return [{ file: document.file, start: last.end, end: last.end, text: `,${between}${entry}` }];
 }
 
-/** Takes away what stands at a path, with its comma. */
+/** Returns edits that remove the value at a path, with its comma. */
 export function removeEdits({ document, path }: Place): Edit[] {
   const removal = document.removalOf(path);
   return removal ? [{ file: document.file, ...removal, text: '' }] : [];
 }
 
-/** Gives the property at a path another name, unless its object has one of that name. */
+/** Returns edits that rename the property at a path, unless its object already has the new name. */
 export function renameEdits({ document, path }: Place, name: string): Edit[] {
   const key = document.keyRangeOf(path);
   return !key || document.has([...path.slice(0, -1), name])
@@ -52,7 +55,10 @@ export function renameEdits({ document, path }: Place, name: string): Edit[] {
     : [{ file: document.file, ...key, text: JSON.stringify(name) }];
 }
 
-/** Puts a word in the place of another: a property's name, a whole text, or a part of one; in a list that has it already, the other goes. */
+/**
+ * Returns edits that replace a word: a property's name, a whole text, or a part of one. A list that already contains the replacement loses
+ * the word instead.
+ */
 export function replaceEdits(place: Place, word: string, by: string): Edit[] {
   const { document, path, onKey = false } = place;
   if (onKey) return path.at(-1) === word ? renameEdits(place, by) : [];
@@ -64,7 +70,7 @@ export function replaceEdits(place: Place, word: string, by: string): Edit[] {
   return range ? [{ file: document.file, ...range, text: JSON.stringify(by).slice(1, -1) }] : [];
 }
 
-/** JSON on one line, spaced as the schemas are written. */
+/** Returns JSON on one line, spaced like the schemas. */
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

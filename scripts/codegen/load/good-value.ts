@@ -1,8 +1,8 @@
 import { camelCase, pascalCase, snakeCase } from '../names';
 
-/** The text nearest to `text` that matches a pattern of the vocabulary, by the ways in which names are usually miswritten; null when none does. */
+/** Returns the nearest text that matches a pattern of the vocabulary, corrected for usual misspellings of names; null when none matches. */
 export function matchingText(text: string, pattern: string): string | null {
-  // Whatever accents there are: names of the vocabulary have none.
+  // Removes accents, which names of the vocabulary never have.
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const kebab = snakeCase(plain.replaceAll(/[^A-Za-z0-9/{}.]+/g, '-'))
     .replaceAll('_', '-')
@@ -36,7 +36,7 @@ export function matchingText(text: string, pattern: string): string | null {
   return candidates.find((candidate) => candidate !== text && rule.test(candidate)) ?? null;
 }
 
-/** A pattern with the bracket that it lacks, or without the sign that repeats nothing; null when that does not make it a regular expression. */
+/** Repairs a pattern by adding a missing bracket or removing a quantifier that repeats nothing; null when the result is still invalid. */
 export function repairedPattern(pattern: string): string | null {
   const body = pattern.replace(/\$$/, '');
   const end = pattern.slice(body.length);
@@ -52,7 +52,10 @@ export function repairedPattern(pattern: string): string | null {
   );
 }
 
-/** A value of another type that means the same: `"5"` for 5, `"true"` for true, a list of one. Undefined when it means nothing there. */
+/**
+ * Converts a value to another type with the same meaning: `"5"` to 5, `"true"` to true, a value to a list of one. Undefined when it has no
+ * such meaning.
+ */
 export function coerced(value: unknown, types: readonly string[]): unknown {
   if (types.includes('array') && typeof value !== 'object') return [value];
   if (Array.isArray(value) && value.length === 1) return value[0];

@@ -4,7 +4,7 @@ import type { SourceDocument } from './source-document';
 
 const FOLDERS = ['meta', 'shared', 'entities', 'endpoints', 'reports', 'boards'];
 const SINGLE = ['navigation.json', 'profiles.json'];
-/** By place: the keyword that only a file that belongs there has. */
+/** Keyword that identifies the files of each folder. */
 const TELLING: Readonly<Record<string, string>> = {
   entities: 'x-entity',
   endpoints: 'operations',
@@ -14,7 +14,7 @@ const TELLING: Readonly<Record<string, string>> = {
   'profiles.json': 'profiles',
 };
 
-/** Reports a file in a folder that is not read, or among files of another kind; returns true for one. */
+/** Reports a file in a folder that the compiler does not read, or among files of another kind; returns true for such a file. */
 export function isMisplaced(document: SourceDocument, diagnostics: Diagnostics): boolean {
   const [, first = '', ...rest] = document.file.split('/');
   const at = { document, path: [] };

@@ -4,8 +4,8 @@ import type { Json } from './property-node';
 import { documentName, type JsonPath, type SourceDocument } from './source-document';
 
 /**
- * Initial value of a required keyword, derived from its surroundings: a text of another language, the only state left, the permission of
- * its neighbours. Undefined when they give none.
+ * Returns a value for a missing required keyword, derived from its context: a text of another language, the only state left, the permission
+ * of its neighbours. Undefined when nothing can be derived.
  */
 export function missingValue(document: SourceDocument, at: JsonPath, name: string): unknown {
   const owner = (document.valueAt(at) ?? {}) as Json;
@@ -105,7 +105,7 @@ function neighbour(document: SourceDocument, at: JsonPath, keyword: string): unk
     : undefined;
 }
 
-/** The state that no other transition leaves, or leads to. */
+/** The state that no other step leaves, or leads to. */
 function stateThat(entity: Json | undefined, at: JsonPath, side: 'from' | 'to'): unknown {
   const {
     states = {},

@@ -10,11 +10,11 @@ interface Origin {
   readonly path: JsonPath;
 }
 
-/** A property with its `$ref` followed and merged, which still knows where each of its keywords was written. */
+/** Property with its `$ref` resolved and merged, and the origin of each of its keywords. */
 export interface PropertyNode {
   readonly name: string;
   readonly value: Json;
-  /** Nearest first: the entity's own words, then the shared definition's. */
+  /** Nearest first: the entity's own property, then the shared definition. */
   readonly origins: readonly [Origin, ...Origin[]];
 }
 
@@ -29,11 +29,11 @@ export function placeOf(node: PropertyNode, ...keyword: JsonPath): Place {
 
 export interface SharedDefinitions {
   readonly documents: ReadonlyMap<string, SourceDocument>;
-  /** Files that did not pass their own checks: a `$ref` to them is right, but gives nothing. */
+  /** Files that failed their own checks: a `$ref` to them is valid, but resolves to nothing. */
   readonly broken: ReadonlySet<string>;
 }
 
-/** The properties of an object schema as nodes, in order; those whose `$ref` leads nowhere are reported and left out. */
+/** Returns the properties of an object schema as nodes, in order. Reports and omits those whose `$ref` cannot be resolved. */
 export function propertyNodes(
   owner: Origin,
   shared: SharedDefinitions,
@@ -53,7 +53,7 @@ export function propertyNodes(
   });
 }
 
-/** One property (or `items`) with its `$ref` chain merged; null when the chain is broken, which is reported. */
+/** Resolves one property (or `items`) with its `$ref` chain merged. Reports a broken chain and returns null. */
 export function resolveProperty(
   name: string,
   origin: Origin,
@@ -94,18 +94,18 @@ export function resolveProperty(
   return { name, value: { ...inherited, ...overrides, 'x-field': field }, origins: [origin, ...base.origins] };
 }
 
-/** The origin that has the keyword, to walk into `properties` or `items`. */
+/** Returns the origin that has the keyword, to walk into `properties` or `items`. */
 export function originOf(node: PropertyNode, keyword: string): Origin {
   const origin = node.origins.find(({ document, path: at }) => document.has([...at, keyword])) ?? node.origins[0];
   return origin;
 }
 
-/** Shared files that the node was merged from, to stop `items` and `properties` from leading back into them. */
+/** Shared files that the node was merged from. They stop cycles of `items` and `properties` back into them. */
 export function trailOf(node: PropertyNode): string[] {
   return node.origins.filter(({ path: at }) => at.length === 0).map(({ document }) => document.file);
 }
 
-/** The file that was meant, as a path from the one that refers to it. */
+/** Returns the path to the suggested file, relative to the referring file. */
 function pathTo(file: string, ref: string, advice: Advice): Advice {
   if (!advice.replace) return advice;
   const relative = path.posix.relative(path.posix.dirname(file), advice.replace.by);

@@ -4,21 +4,21 @@ import { camelCase } from '../names';
 
 /** Source file of the application's routes. */
 const ROUTES = 'src/app/web/routes.tsx';
-/** The same of pages that load their addresses with them: by the first part of the address. */
+/** Routes of pages that load their own addresses, by the first segment. */
 const AREA_ROUTES = 'src/app/web/pages/AreaRoutes.tsx';
-/** Kinds of functions that stand in the definition of an entity. */
+/** Kinds of functions in the definition of an entity. */
 const OF_ENTITY = ['guard', 'outcome', 'effects', 'derive', 'record'] as const;
-/** Kinds of functions that stand in `values.ts` of an area. */
+/** Kinds of functions in `values.ts` of an area. */
 const OF_VALUE = ['value', 'fill', 'fn', 'cell'] as const;
 export type FunctionKind = (typeof OF_ENTITY)[number] | (typeof OF_VALUE)[number] | 'operation';
 
-/** Names by kind; those of an entity's functions with the entity: `orden-cargo.surtir`. */
+/** Function names by kind. Those of an entity's functions include the entity: `orden-cargo.surtir`. */
 export interface Functions extends Readonly<Record<FunctionKind, ReadonlySet<string>>> {
   /** Definitions in the areas, e.g. `ordenes/server/orden-cargo`, `red/shared/values`. */
   readonly definitions: ReadonlySet<string>;
   /** Modules of the server that export a handler, by its name, e.g. `#areas/red/server/reports/unidades-red`. */
   readonly handlers: ReadonlyMap<string, readonly string[]>;
-  /** Addresses of the pages that are written by hand; null where there is no application. */
+  /** Addresses of hand-written pages; null without an application. */
   readonly pages: ReadonlySet<string> | null;
 }
 
@@ -34,7 +34,7 @@ export function homeOf(kind: FunctionKind, area: string, entity: string): string
 
 const none = () => new Set<string>();
 
-/** Nothing is written by hand: so it is of a project that has schemas alone. */
+/** Functions of a project that has only schemas: none. */
 export const NO_FUNCTIONS: Functions = {
   guard: none(),
   outcome: none(),
@@ -51,7 +51,7 @@ export const NO_FUNCTIONS: Functions = {
   pages: null,
 };
 
-/** Names of the functions that a project has for its schemas, from the code of its areas and its server. */
+/** Reads the names of the functions that a project defines for its schemas, from the code of its areas and its server. */
 export async function readFunctions(root: string): Promise<Functions> {
   const names = new Map<FunctionKind, Set<string>>();
   const definitions = new Set<string>();
@@ -78,11 +78,11 @@ export async function readFunctions(root: string): Promise<Functions> {
   };
 }
 
-/** A handler of an operation, an export or a report, or the review of an import, by its type. */
+/** Handler of an operation, an export, a report or an import review, recognised by its type. */
 const HANDLER = /^export const (\w+): (?:\w*Handler|Review)</gm;
 /** Modules of the server. */
 const SERVER = /^(?:platform|app|areas\/[\w-]+)\/server\//;
-/** Modules at the top of `src/areas/<area>/{shared,server}`: definitions are among them. */
+/** Modules directly in `src/areas/<area>/{shared,server}`, which include the definitions. */
 const DEFINITION = /^areas\/([\w-]+\/(?:shared|server)\/([\w-]+))$/;
 
 interface Source {
@@ -93,10 +93,10 @@ interface Source {
   readonly handlers: readonly string[];
 }
 
-/** Files as they were read last: a process that recompiles at every save reads only changed files. */
+/** Files as last read: a process that recompiles at every save reads only changed files. */
 const read = new Map<string, Source & { readonly mtimeMs: number }>();
 
-/** Modules that may hold a definition or a handler, in the order of their paths. */
+/** Returns the modules that may contain a definition or a handler, sorted by path. */
 async function sources(root: string): Promise<Source[]> {
   const below = path.join(root, 'src');
   const files = (await readdir(below, { recursive: true }).catch(() => []))
@@ -130,8 +130,8 @@ const PARTS: Readonly<Record<string, FunctionKind>> = {
 };
 
 /**
- * Names that a definition gives, by kind. A table is written in place (`guards: { enviar: … }`), or imported from a file of the entity's folder
- * (`effects: solicitudEffects`).
+ * Returns the function names of a definition, by kind. A table is written inline (`guards: { enviar: … }`), or imported from a file of the
+ * entity's folder (`effects: solicitudEffects`).
  */
 async function namesByKind(text: string, folder: string): Promise<[FunctionKind, string[]][]> {
   const found: [FunctionKind, string[]][] = [];
@@ -148,7 +148,7 @@ async function namesByKind(text: string, folder: string): Promise<[FunctionKind,
       found.push([kind, inline.split(', ').map((entry) => entry.split(':')[0]!)]);
     } else found.push([kind, functionsIn(`${lines}\n`, 4)]);
   }
-  // The entity's own name: `x-entity.rules` and `x-entity.derive` say it in camel case.
+  // `x-entity.rules` and `x-entity.derive` use the entity's own name in camel case.
   const own = camelCase(path.basename(folder));
   for (const [part, kind] of [
     ['derived', 'derive'],

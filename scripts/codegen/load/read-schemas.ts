@@ -15,13 +15,13 @@ export interface SchemaFiles {
   readonly boards: readonly SourceDocument[];
   readonly navigation: SourceDocument | null;
   readonly profiles: SourceDocument | null;
-  /** Handwritten code for names that schemas give. */
+  /** Hand-written code for names in the schemas. */
   readonly functions: Functions;
 }
 
 /**
- * Reads every schema file below `root`. Syntax errors and duplicate keys are reported;
- * such a document has `value === undefined` and is passed over by what follows.
+ * Reads every schema file below `root`. Reports syntax errors and duplicate keys; such a document has `value === undefined` and is skipped
+ * afterwards.
  */
 export async function readSchemas(root: string, diagnostics: Diagnostics): Promise<SchemaFiles> {
   const listing = await readdir(path.join(root, 'schemas'), { recursive: true, withFileTypes: true });
@@ -44,7 +44,7 @@ export async function readSchemas(root: string, diagnostics: Diagnostics): Promi
   return schemaFiles(documents, diagnostics, await readFunctions(root));
 }
 
-/** Notes for people, and what editors and systems leave behind. */
+/** Notes for readers, and files that editors and systems leave. */
 const UNREAD = /\.md$|~$|(^|\/)\.[^/]+$|(^|\/)Thumbs\.db$/;
 
 function tellIgnored(file: string, diagnostics: Diagnostics): void {
@@ -60,7 +60,7 @@ function tellIgnored(file: string, diagnostics: Diagnostics): void {
   );
 }
 
-/** Documents by what they are for, their syntax checked. */
+/** Groups documents by their kind. Checks their syntax. */
 export function schemaFiles(
   all: readonly SourceDocument[],
   diagnostics: Diagnostics,

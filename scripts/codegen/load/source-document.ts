@@ -2,20 +2,20 @@ import { posix } from 'node:path';
 import { findNodeAtLocation, getNodeValue, type Node, parseTree, type ParseError, createScanner } from 'jsonc-parser';
 import { syntaxFault, type SyntaxFault } from './syntax-fault';
 
-/** Deeper than any schema has reason to be, and far from where reading a text would use up the stack. */
-const MOST_DEPTH = 64;
+/** Maximum nesting: deeper than any schema needs, and far below the depth at which parsing overflows the stack. */
+const MAX_DEPTH = 64;
 
 const OPENERS = new Set(['{', '[']);
 const CLOSERS = new Set(['}', ']']);
 
-/** Offset of the first brace or bracket that opens more than `MOST_DEPTH` levels; null when none does. */
+/** Offset of the first brace or bracket that opens more than `MAX_DEPTH` levels; null when none does. */
 function tooDeepAt(text: string): number | null {
   const scanner = createScanner(text, true);
   let depth = 0;
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
     const token = text.charAt(scanner.getTokenOffset());
     if (CLOSERS.has(token)) depth--;
-    else if (OPENERS.has(token) && ++depth > MOST_DEPTH) return scanner.getTokenOffset();
+    else if (OPENERS.has(token) && ++depth > MAX_DEPTH) return scanner.getTokenOffset();
   }
   return null;
 }
@@ -35,11 +35,11 @@ interface Range {
   readonly end: number;
 }
 
-/** A schema file, which may carry comments: its text, its value, and where every part of the value stands in the text. */
+/** Schema file, with optional comments: its text, its value, and the position of every part of the value in the text. */
 export class SourceDocument {
   readonly #root: Node | undefined;
   readonly #lineStarts: readonly number[];
-  /** First syntax error of the text; later ones are often only its echo. */
+  /** First syntax error of the text. Later ones are often only consequences of it. */
   readonly syntaxFault: (SyntaxFault & Position) | null;
   readonly duplicateKeys: readonly (Position & Range & { readonly key: string; readonly path: JsonPath })[];
   readonly value: unknown;
@@ -59,7 +59,7 @@ export class SourceDocument {
       deep !== null
         ? {
             offset: deep,
-            message: `More than ${MOST_DEPTH} objects and lists stand inside each other.`,
+            message: `More than ${MAX_DEPTH} objects and lists stand inside each other.`,
             suggestion: null,
             edit: null,
           }
@@ -71,7 +71,7 @@ export class SourceDocument {
     this.value = this.#root && errors.length === 0 ? getNodeValue(this.#root) : undefined;
   }
 
-  /** Line and column, both from 1, of a path; of its nearest existing ancestor when it is not there. */
+  /** Line and column of a path, both from 1. For a missing path, those of its nearest existing ancestor. */
   locate(path: JsonPath, onKey = false, part?: string): Position {
     if (!this.#root) return { line: 1, column: 1 };
     const within = part === undefined ? null : this.partOf(path, part);
@@ -89,7 +89,7 @@ export class SourceDocument {
     return this.#node(path) !== undefined;
   }
 
-  /** The value at a path; undefined when nothing stands there. */
+  /** Returns the value at a path; undefined when there is none. */
   valueAt(path: JsonPath): unknown {
     const node = this.#node(path);
     return node && getNodeValue(node);
@@ -123,7 +123,7 @@ export class SourceDocument {
     return rangeOf(this.#node(path)?.children?.at(-1));
   }
 
-  /** Offsets of what goes when the value at a path is taken away: its name, if it has one, and the comma that is then one too many. */
+  /** Offsets of the text to remove with the value at a path: its name, if any, and the superfluous comma. */
   removalOf(path: JsonPath): Range | null {
     const value = this.#node(path);
     const entry = value?.parent?.type === 'property' ? value.parent : value;
@@ -138,12 +138,12 @@ export class SourceDocument {
       : { start: owner.offset + 1, end: owner.offset + owner.length - 1 };
   }
 
-  /** Paths of every text in the file that is exactly this one. */
+  /** Paths of every text in the file that equals `word`. */
   pathsOf(word: string): JsonPath[] {
     return this.#root ? [...texts(this.#root, word, [])] : [];
   }
 
-  /** A JSON pointer as a path, with numbers where the value has arrays. */
+  /** Converts a JSON pointer to a path, with numbers for array indexes. */
   toPath(pointer: string): JsonPath {
     const path: (string | number)[] = [];
     let value = this.value;

@@ -22,15 +22,15 @@ const OPENERS: ReadonlySet<string | undefined> = new Set(['{', '[']);
 const CLOSERS: ReadonlySet<string | undefined> = new Set(['}', ']']);
 
 /**
- * The first thing that keeps a text from being JSON, where a person would mend it: a parser stumbles over the token that
- * follows, and over the end of the file when a brace is never closed.
+ * Finds the first syntax error at the place where a person would correct it. A parser reports the next token instead, or the end of the
+ * file when a brace is not closed.
  */
 export function syntaxFault(text: string, error: ParseError): SyntaxFault {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return { offset: 0, message: 'The file is empty.', suggestion: null, edit: null };
   const damaged = tokens.find(({ text: word }) => word.startsWith('"') && !isWhole(word));
   if (damaged) return unfinishedText(damaged);
-  // Only where brackets do not pair off do the lines have to tell which is the odd one.
+  // Line breaks and indentation decide only when the brackets do not match.
   const bracket = bracketFault(tokens, false) && bracketFault(tokens, true);
   if (bracket) return bracket;
   const comma = tokens.find(
@@ -73,7 +73,10 @@ function unfinishedText({ text: word, start }: Token): SyntaxFault {
   };
 }
 
-/** A brace that is never closed, or closes nothing. By lines, what opens at the end of one closes at its indent, and all else on its own line. */
+/**
+ * Finds a brace that is not closed, or that closes nothing. By lines: a bracket opened at the end of a line closes at its indent, every
+ * other one on its own line.
+ */
 function bracketFault(tokens: readonly Token[], byLines: boolean): SyntaxFault | null {
   const open: { readonly token: Token; readonly isBlock: boolean }[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -90,7 +93,7 @@ function bracketFault(tokens: readonly Token[], byLines: boolean): SyntaxFault |
   return left ? unclosed(left.token, tokens.at(-1)!) : null;
 }
 
-/** True when, by lines and indents, the bracket `top` should close before this token. */
+/** Returns true when lines and indents show that the bracket `top` should close before this token. */
 function endsBefore(token: Token, top: { readonly token: Token; readonly isBlock: boolean }): boolean {
   if (!token.first || token.line === top.token.line) return false;
   if (!top.isBlock) return true;
@@ -152,7 +155,7 @@ function closerOf({ text }: Token): string {
   return text === '{' ? '}' : ']';
 }
 
-/** Without space and comments. */
+/** Returns the tokens without space and comments. */
 function tokensOf(text: string): Token[] {
   const scanner = createScanner(text, true);
   const tokens: Token[] = [];

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020';
 import { groupBy } from '../group-by';
 import { nearest } from '../nearest';
 
-/** An error and those that it speaks for: of one place, from all branches of a `oneOf`. */
+/** Error that represents others: all errors at one place, from all branches of a `oneOf`. */
 export type TellingError = ErrorObject & { readonly siblings: readonly ErrorObject[] };
 
 const PRIORITY = [
@@ -17,7 +17,7 @@ const PRIORITY = [
   'type',
 ];
 
-/** Ajv's errors regrouped so that one mistake gives one message: of the branches of a `oneOf` only the ones that came furthest speak. */
+/** Regroups Ajv's errors so that one mistake gives one message. For a `oneOf`, only the branches that validated furthest are reported. */
 export function tellingErrors(errors: readonly ErrorObject[]): TellingError[] {
   const alternatives = errors.filter((error) => error.keyword === 'oneOf').map((error) => error.instancePath);
   const concrete = errors.filter((error) => error.keyword !== 'oneOf' && error.keyword !== 'propertyNames');
@@ -45,7 +45,7 @@ export function tellingErrors(errors: readonly ErrorObject[]): TellingError[] {
   return told.filter((error) => !isMisspelt(error, told));
 }
 
-/** Errors of the branches that are for a value of another type, when some branch is for this one. */
+/** Returns the errors of branches for another type, when some branch accepts the value's type. */
 function ofWrongType(group: readonly ErrorObject[]): ErrorObject[] {
   const wrong = new Set(group.filter(({ keyword }) => keyword === 'type').map(({ parentSchema }) => parentSchema));
   return group.some(({ parentSchema }) => !wrong.has(parentSchema))
@@ -53,7 +53,7 @@ function ofWrongType(group: readonly ErrorObject[]): ErrorObject[] {
     : [];
 }
 
-/** A keyword that no branch knows; else what the branch says that has least to say. */
+/** Returns the error about a keyword that no branch has, else the error of the branch with the fewest errors. */
 function mostTelling(group: readonly ErrorObject[]): ErrorObject {
   const known = keywordsOf(group);
   const unknown = group.find(
@@ -68,7 +68,7 @@ function mostTelling(group: readonly ErrorObject[]): ErrorObject {
   )[0]!;
 }
 
-/** True when a missing keyword stands there misspelt: the misspelt one is reported instead. */
+/** Returns true when a missing keyword is present under a misspelt name, which is reported instead. */
 function isMisspelt({ keyword, instancePath, params }: TellingError, told: readonly TellingError[]): boolean {
   return (
     keyword === 'required' &&

@@ -17,7 +17,7 @@ export type MetaKind = 'entity' | 'property' | 'endpoint' | 'report' | 'board' |
 /** Address of `../../generated/editor/names.gen.json`, resolved from `meta/entity.json`. */
 const EDITOR_NAMES = '../generated/editor/names.gen.json';
 
-/** By the keywords of `x-field` and the first file of the vocabulary: who checks many sets against one reading of it does not compile it anew. */
+/** Compiled vocabularies by the keywords of `x-field` and the first file, so that repeated checks do not recompile. */
 const compiled = new WeakMap<readonly DescribedKeyword[], WeakMap<SourceDocument, Ajv2020>>();
 
 /** Documents that passed a validator: a repeated compilation finds most of them unchanged. */
@@ -27,7 +27,7 @@ const fitting = new WeakMap<ValidateFunction, WeakSet<SourceDocument>>();
 export class MetaValidator {
   readonly #ajv: Ajv2020;
 
-  /** @param keywords what may be said in an `x-field` */
+  /** @param keywords keywords allowed in an `x-field` */
   constructor(meta: ReadonlyMap<string, SourceDocument>, keywords: readonly DescribedKeyword[]) {
     const [first] = meta.values();
     const before = compiled.get(keywords) ?? new WeakMap<SourceDocument, Ajv2020>();
@@ -38,14 +38,14 @@ export class MetaValidator {
     }
     this.#ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: true });
     addFormats.default(this.#ajv, ['regex', 'email']);
-    // The names there are is what editors look up; here they are looked up in the model, which knows what this run makes of them.
+    // Editors look names up in this file. Here it accepts every name, because the model checks names afterwards.
     this.#ajv.addSchema({ $id: EDITOR_NAMES, $defs: { entity: {}, permission: {}, menuGroup: {} } });
     for (const document of meta.values())
       this.#ajv.addSchema(withFieldKeywords(document.value as JsonSchema, keywords));
     if (first) compiled.set(keywords, before.set(first, this.#ajv));
   }
 
-  /** Reports what does not fit; answers whether everything does. */
+  /** Reports what does not conform to the vocabulary; returns true for a valid document. */
   check(kind: MetaKind, document: SourceDocument, diagnostics: Diagnostics): boolean {
     const validate = this.#validatorOf(kind);
     const known = fitting.get(validate) ?? new WeakSet();
@@ -70,7 +70,7 @@ function report(error: TellingError, document: SourceDocument, diagnostics: Diag
   const path = document.toPath(error.instancePath);
   const at: Place = { document, path };
   const { params, data, siblings } = error;
-  // Behind a `$ref`, Ajv does not tell that what it looked at was a name.
+  // Behind a `$ref`, Ajv does not report that the checked value is a property name.
   const isName =
     typeof data === 'string' && typeof document.valueAt(path) === 'object' && document.has([...path, data]);
   const propertyName = error.propertyName ?? (isName ? data : undefined);
@@ -200,7 +200,7 @@ function report(error: TellingError, document: SourceDocument, diagnostics: Diag
   }
 }
 
-/** A key of two parts is one of many: the one that the file says elsewhere is what was meant. */
+/** Returns the nearest text in the file that matches the pattern of a two-part key. */
 function likeOthers(word: string, pattern: string, document: SourceDocument): string | null {
   if (!pattern.includes(String.raw`+\.[`)) return null;
   const rule = new RegExp(pattern, 'u');
@@ -210,7 +210,7 @@ function likeOthers(word: string, pattern: string, document: SourceDocument): st
   );
 }
 
-/** Another name, for a field's also where the file speaks of it. */
+/** Advises another name; for a field, also where the file refers to it. */
 function renamed(key: Place, name: string | null): Advice | null {
   if (name === null) return null;
   const { document, path } = key;
@@ -231,7 +231,7 @@ function written(at: Place, value: unknown): Advice | null {
       };
 }
 
-/** The bound that a number goes beyond. */
+/** Returns the limit that a number exceeds. */
 function limitOf({ keyword, params, parentSchema }: TellingError): number | null {
   if (keyword === 'exclusiveMinimum') return Number(params['limit']) + 1;
   return (keyword === 'minimum' || keyword === 'maximum') && parentSchema ? Number(params['limit']) : null;

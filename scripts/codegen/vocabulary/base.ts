@@ -1,4 +1,4 @@
-/** The small project that the examples of the vocabulary are parts of: an ambulance, its unit, the shift that it is part of, and what they need. */
+/** The small project that the vocabulary's examples extend: an ambulance, its unit, its shift, and what they require. */
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -117,7 +117,7 @@ export const BASE: Readonly<Record<string, Json>> = {
   },
 };
 
-/** Some of a file laid over it: objects meet key by key, anything else is replaced. */
+/** Merges a partial file into another: objects are merged by key, any other value is replaced. */
 export function laidOver(below: unknown, above: unknown): unknown {
   if (!isObject(below) || !isObject(above)) return above;
   return {

@@ -6,8 +6,8 @@ import { keywordsOf, type Keyword } from './keywords-of';
 import { vocabularyOf, type VocabularySection } from './sections';
 
 /**
- * `docs/vocabulary.gen.md`: every keyword of schemas/meta with its meaning, its values and an example. The examples are parts of
- * files that are compiled in the tests.
+ * Emits `docs/vocabulary.gen.md`: every keyword of schemas/meta with its meaning, its values and an example. The tests compile the files
+ * that the examples are part of.
  *
  * @param meta the files of schemas/meta, by path from the project's root
  * @param keywords those of `x-field`
@@ -30,8 +30,8 @@ export function emitVocabulary(
       sources: [...new Set(vocabulary.map((section) => `schemas/meta/${section.meta}`))],
       content: `# The vocabulary
 
-What schemas can say, keyword by keyword. An editor that reads \`$schema\` completes and explains the same. Each example is the part
-of a file that matters, and every one of them is compiled in the tests.
+The keywords of schemas. Editors that read \`$schema\` complete and explain them. Each example is an excerpt of a file; tests compile
+all of them.
 
 ${contents}
 
@@ -58,7 +58,7 @@ function keywordText(
   return `### \`${name}\`\n\n${description}${facts.length > 0 ? `  \n_${facts.join(' · ')}_` : ''}\n${partsText(parts)}${code}`;
 }
 
-/** Keywords inside a keyword, as a list of lists. */
+/** Formats nested keywords as a list of lists. */
 function partsText(parts: readonly Keyword[], indent = ''): string {
   const lines = parts.map(({ name, description, values, required, parts: inner }) => {
     const facts = [...(values ? [values] : []), ...(required ? ['**required**'] : [])];
@@ -69,7 +69,7 @@ function partsText(parts: readonly Keyword[], indent = ''): string {
 
 const WIDTH = 110;
 
-/** JSON with each object on one line while it fits. */
+/** Formats JSON with each object on one line if it fits. */
 function compact(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
   if (typeof value !== 'object' || value === null || flat.length + indent.length <= WIDTH) return flat;
@@ -81,7 +81,7 @@ function compact(value: unknown, indent = ''): string {
   return `${open}\n${rows.join(',\n')}\n${indent}${close}`;
 }
 
-/** As GitHub makes anchors of headings. */
+/** Returns the anchor that GitHub generates for a heading. */
 function anchor(title: string): string {
   return title
     .toLowerCase()

@@ -63,7 +63,7 @@ const lifecycle = (despachar: Json, more: Json = {}, properties: Json = {}, own:
     { estatus, ...properties },
   );
 
-/** Keywords that an entity's file has once. */
+/** Keywords that occur once in an entity's file. */
 export const FILE_EXAMPLES: Examples = {
   $schema: { $schema: '../../meta/entity.json' },
   title: { title: 'Ambulancia' },
@@ -345,7 +345,7 @@ export const ENTITY_EXAMPLES: Examples = {
   renamedFrom: entity({ renamedFrom: 'vehiculo' }),
 };
 
-/** With a party, the base of the ambulance, which alone writes of it where `writeBy` is said. */
+/** Adds a party, the base of the ambulance, which is the only writer when `writeBy` is given. */
 function withBase(example: ReturnType<typeof lifecycle>, more: Json = {}) {
   return {
     ...example,

@@ -1,9 +1,9 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** By keyword: the part of a file that shows it, laid over the base in base.ts. */
+/** Example of each keyword: the part of a file that shows it, merged into the base of base.ts. */
 export type Examples = Readonly<Record<string, Json>>;
 
-/** A field that shows a keyword, and what it leans on: `properties` beside it, and `x-entity`. */
+/** Builds an example with a field that shows a keyword, and its context: sibling `properties`, and `x-entity`. */
 export function exampleOf(
   name: string,
   schema: Json,
@@ -12,7 +12,7 @@ export function exampleOf(
   return { ...more, properties: { ...properties, [name]: schema } };
 }
 
-/** The `x-field` of an example: its label in English, and the keywords that it shows. */
+/** Builds the `x-field` of an example: its English label, and the keywords that it shows. */
 export function xField(english: string, own: Json = {}): Json {
   return { labels: { en: english }, ...own };
 }

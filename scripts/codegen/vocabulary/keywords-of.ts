@@ -1,19 +1,19 @@
 export interface Keyword {
   readonly name: string;
-  /** Meaning of the keyword; taken from the definition it refers to when it has none. */
+  /** Meaning of the keyword; defaults to that of the definition it refers to. */
   readonly description: string;
   /** Type in a word or two: `string`, `integer`, `yes | no`. */
   readonly values: string;
   readonly required: boolean;
   readonly default: unknown;
-  /** Keywords inside an object of keywords; those with a section of their own are described there. */
+  /** Nested keywords of an object; keywords with their own section are described there. */
   readonly parts: readonly Keyword[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The keywords of one object of the vocabulary, as schemas/meta describes them.
+ * Returns the keywords of one object of the vocabulary, as schemas/meta describes them.
  *
  * @param at path of the object in the file: `['$defs', 'field']`
  */
@@ -25,7 +25,7 @@ export function keywordsOf(meta: object, at: readonly string[]): readonly Keywor
   );
 }
 
-/** Definitions whose keywords have a section of their own, or are texts in each language. */
+/** Definitions whose keywords have their own section, or are texts in each language. */
 const TOLD_ELSEWHERE = [
   'property',
   'properties',
@@ -52,7 +52,10 @@ function keywordOf(meta: Json, name: string, node: Json, required: boolean, trai
   };
 }
 
-/** Keywords inside a node: of its objects, of the items of its lists, of what stands under names that are free, of each of its forms. */
+/**
+ * Returns the keywords nested in a node: in its objects, in the items of its lists, in its free properties, and in each of its
+ * alternatives.
+ */
 function partsOf(meta: Json, node: Json, trail: readonly string[]): Keyword[] {
   const [, definition] = /^#\/\$defs\/(\w+)$/.exec(String(node['$ref'] ?? '')) ?? [];
   if (definition !== undefined)

@@ -39,7 +39,7 @@ const report = (own: Json, file: Json = {}) => ({
   },
 });
 
-/** A file of schemas/endpoints. */
+/** Examples for a file of schemas/endpoints. */
 export const ENDPOINT_EXAMPLES: Examples = {
   $schema: { $schema: '../../meta/endpoint.json', ...operation({ answer: place }) },
   title: operation({ answer: place }, { title: 'Ambulancias' }),
@@ -126,7 +126,7 @@ export const OPERATION_EXAMPLES: Examples = {
   status: operation({ kind: 'action', status: 201 }),
 };
 
-/** A file of schemas/reports. */
+/** Examples for a file of schemas/reports. */
 export const REPORT_EXAMPLES: Examples = {
   labels: report({ labels: { en: 'Mileage' } }),
   description: report(
@@ -252,7 +252,7 @@ const board = (own: Json, file: Json = {}) => ({
   },
 });
 
-/** A file of schemas/boards. */
+/** Examples for a file of schemas/boards. */
 export const BOARD_EXAMPLES: Examples = {
   labels: board({ labels: { en: 'Fleet' } }),
   description: board(

@@ -1,6 +1,6 @@
 import { exampleOf, xField, type Examples } from './examples';
 
-/** Keywords of JSON Schema itself for a field. */
+/** Examples of the standard keywords of JSON Schema for a field. */
 export const PROPERTY_EXAMPLES: Examples = {
   $ref: exampleOf('color', { $ref: '../../shared/color.json' }),
   type: exampleOf('pasajeros', { title: 'Pasajeros', type: 'integer', 'x-field': xField('Passengers') }),

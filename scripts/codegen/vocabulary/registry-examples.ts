@@ -6,7 +6,7 @@ const { permissions, profiles } = BASE['profiles.json'] as {
   profiles: readonly object[];
 };
 
-/** The menu: an entity where it should stand, and a pile of work. */
+/** Examples for the menu: an entity in its place, and a work queue. */
 export const NAVIGATION_EXAMPLES: Examples = {
   $schema: { $schema: './meta/navigation.json' },
   groups: {
@@ -31,7 +31,7 @@ export const NAVIGATION_EXAMPLES: Examples = {
   },
 };
 
-/** Permissions of profiles, and those that one person should not hold together. */
+/** Examples for permissions of profiles, and for conflicting permissions. */
 export const PROFILES_EXAMPLES: Examples = {
   $schema: { $schema: './meta/profiles.json' },
   permissions: { permissions },

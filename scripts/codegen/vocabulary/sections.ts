@@ -6,13 +6,13 @@ import { PROPERTY_EXAMPLES } from './property-examples';
 import { NAVIGATION_EXAMPLES, PROFILES_EXAMPLES } from './registry-examples';
 import { BOARD_EXAMPLES, ENDPOINT_EXAMPLES, OPERATION_EXAMPLES, REPORT_EXAMPLES } from './operation-examples';
 
-/** A group of keywords: where schemas/meta describes them, and the file that their examples are parts of. */
+/** Group of keywords: their place in schemas/meta, and the file that their examples extend. */
 export interface VocabularySection {
   readonly title: string;
-  /** File of schemas/meta and the path of the object that has the keywords. */
+  /** File of schemas/meta. `at` is the path of the object with the keywords. */
   readonly meta: string;
   readonly at: readonly string[];
-  /** File, below schemas/, that an example is laid over. */
+  /** File, below schemas/, that an example is merged into. */
   readonly file: string;
   readonly examples: Examples;
 }
@@ -21,19 +21,19 @@ const ENDPOINT_FILE = 'endpoints/flota/ambulancia.json';
 const REPORT_FILE = 'reports/kilometraje.json';
 const BOARD_FILE = 'boards/flota.json';
 
-/** The vocabulary in the order in which a person learns it, with these keywords of `x-field`. */
+/** Sections of the vocabulary in a suitable order for learning, with the given keywords of `x-field`. */
 export const vocabularyOf = (keywords: readonly DescribedKeyword[]): readonly VocabularySection[] => [
   { title: 'A file of schemas/entities', meta: 'entity.json', at: [], file: ENTITY_FILE, examples: FILE_EXAMPLES },
   { title: 'A field', meta: 'entity.json', at: ['$defs', 'property'], file: ENTITY_FILE, examples: PROPERTY_EXAMPLES },
   {
-    title: 'x-field: what JSON Schema cannot say of a field',
+    title: 'x-field: keywords of a field',
     meta: 'entity.json',
     at: ['$defs', 'field'],
     file: ENTITY_FILE,
     examples: Object.fromEntries(keywords.map(({ name, example }) => [name, example])),
   },
   {
-    title: 'x-entity: what is said once',
+    title: 'x-entity: keywords of an entity',
     meta: 'entity.json',
     at: ['$defs', 'entity'],
     file: ENTITY_FILE,
@@ -91,7 +91,7 @@ export const vocabularyOf = (keywords: readonly DescribedKeyword[]): readonly Vo
   { title: 'schemas/profiles.json', meta: 'profiles.json', at: [], file: 'profiles.json', examples: PROFILES_EXAMPLES },
 ];
 
-/** The base of a kind of file that the base project has none of. */
+/** Base files of the kinds that the base project does not have. */
 export const FRAMES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   [ENDPOINT_FILE]: { $schema: '../../meta/endpoint.json' },
   [REPORT_FILE]: { $schema: '../meta/report.json' },

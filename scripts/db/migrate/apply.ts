@@ -4,9 +4,9 @@ import type { Migration } from '#platform/server/db/migration-files';
 import { unvalidatedRules } from './unvalidated-rules';
 
 /**
- * Applies what is pending and says what it left to do.
+ * Applies pending migrations and prints what remains to be done.
  *
- * @returns exit code 0; what cannot be applied is thrown.
+ * @returns exit code 0; a migration that cannot be applied throws.
  */
 export async function applyMigrations(db: Orm, migrations: readonly Migration[]): Promise<number> {
   const started = performance.now();

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { parseArgs } from 'node:util';
 import { MIGRATIONS_DIR, readMigrations } from '#platform/server/db/migration-files';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { secretOf } from '#platform/server/db/secret-of';
-import { startFaultText } from '#platform/server/db/start-fault-text';
+import { startFaultText } from '#platform/server/db/open/start-fault-text';
 import { refuseMeeting } from '../plan/meeting';
 import { applyMigrations } from './apply';
 import { printPlan } from './plan';
@@ -46,7 +46,7 @@ async function onDatabase(values: Asked): Promise<number> {
   const name = (['status', 'plan', 'validate'] as const).find((option) => values[option]) ?? 'apply';
   const url = secretOf(process.env, 'DATABASE_URL');
   const dataDir = process.env['DATA_DIR'] ?? '.data';
-  // To look at a database that does not exist must not create it: it is as good as an empty one.
+  // Inspecting a missing database must not create it; it is treated as an empty one.
   const isAbsent = !url && name !== 'apply' && !existsSync(path.join(dataDir, 'pg/PG_VERSION'));
   const database = await openDatabase({ url, dataDir: isAbsent ? null : dataDir, migrate: false });
   try {

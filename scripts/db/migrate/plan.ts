@@ -11,8 +11,8 @@ import { tableSize } from './table-size';
 
 /**
  * Prints the steps of every pending migration, each with its lock, its cost and its table, then the stored rows that would violate them.
- * Queries find these rows in the current database, before any of the migrations. Combined effects of two migrations on one table show only
- * when they are applied.
+ * Queries find these rows in the current database, before any of the migrations. Combined effects of two migrations on one table appear
+ * only when they are applied.
  *
  * @returns exit code: 0 nothing is pending, 1 a migration would be refused, 2 pending migrations can be applied, 3 a file has changed.
  */

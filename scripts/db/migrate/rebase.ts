@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from '#platform/server/db/migrate';
 import { PLANNED, readMigrations, statementsOf, type Migration } from '#platform/server/db/migration-files';
-import { openPglite } from '#platform/server/db/open-pglite';
+import { openPglite } from '#platform/server/db/open/open-pglite';
 import { currentTables, hashSources } from '../plan/current-tables';
 import { databaseShape } from '../plan/database-shape';
 import { findMeetings } from '../plan/meeting';
@@ -12,12 +12,12 @@ import type { Schema, Snapshot } from '../plan/snapshot';
 import { planStatements } from '../plan/statements';
 
 /**
- * Puts migrations that were planned side by side one after the other: the later one gets the next number, and the snapshot
- * becomes what the schemas say. Before anything is written, all migrations are applied to an empty database in memory and
- * the outcome is compared with the tables of the schemas.
+ * Orders migrations that were planned in parallel: the later one gets the next number, and the snapshot is updated to the schemas. Before
+ * anything is written, all migrations are applied to an empty in-memory database, and the result is compared with the tables of the
+ * schemas.
  *
  * @returns names of the files that were renamed or written
- * @throws Error, with nothing written, when the migrations together do not make those tables.
+ * @throws Error, with nothing written, when the migrations together do not produce those tables.
  */
 export async function rebaseMigrations(root: string): Promise<string[]> {
   const folder = path.join(root, 'src/platform/server/db/migrations');
@@ -55,7 +55,7 @@ export async function rebaseMigrations(root: string): Promise<string[]> {
   return [...written, 'snapshot.json'];
 }
 
-/** The first lines say again what follows what; they are no part of what a database remembers of a migration. */
+/** Updates the first line of each migration, which states its predecessor. Databases do not store this line. */
 async function chain(folder: string, migrations: readonly Migration[], end: string): Promise<void> {
   const planned = migrations.filter(({ sql: text }) => PLANNED.test(text));
   let from: string | undefined;
@@ -81,7 +81,7 @@ async function compareWithTables(migrations: readonly Migration[], schema: Schem
   };
   const made = await shapeAfter(async ({ orm }) => void (await migrate(orm, migrations)));
   const said = await shapeAfter(async ({ orm }) => {
-    // Handwritten prerequisites of the tables: extensions and functions in the first migration, more functions in later ones.
+    // Hand-written prerequisites of the tables: extensions and functions in the first migration, more functions in later ones.
     await migrate(orm, migrations.slice(0, 1));
     const later = migrations
       .slice(1)

@@ -14,7 +14,7 @@ const TOLD: Readonly<Record<MigrationState['state'], string>> = {
 };
 
 /**
- * One line for each migration and for each rule that stored rows were not asked to follow.
+ * Prints one line for each migration, and for each rule that stored rows have not been validated against.
  *
  * @returns exit code: 0 up to date, 2 something is pending, 3 files and database contradict each other.
  */

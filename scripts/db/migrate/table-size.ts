@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
-/** Rows beyond which the planner's estimate is good enough: counting them would read the whole table. */
+/** Number of rows above which the planner's estimate is used: counting would read the whole table. */
 const COUNTED = 100_000;
 
 /** «1204 filas, 320 kB», or null when the database has no such table. */

@@ -4,18 +4,18 @@ import { countRows, demandOf } from '#platform/server/db/evolve/breaking-rows';
 import { storedNames } from '#platform/server/db/evolve/stored-names';
 import { rows } from '#platform/server/db/rows';
 
-/** A rule of a table that holds for every write, but was never checked on the rows that were there before it. */
+/** Rule of a table that every write must follow, but that was never validated on older rows. */
 export interface UnvalidatedRule {
   readonly table: string;
   readonly name: string;
-  /** Rows that do not follow it. */
+  /** Number of rows that violate it. */
   readonly count: number;
   readonly what: string;
   /** SELECT that finds them. */
   readonly query: string;
 }
 
-/** All of them, with the rows that break each one counted. Changes nothing. */
+/** Returns all unvalidated rules, with the number of rows that violate each. Changes nothing. */
 export async function unvalidatedRules(db: Queryable): Promise<UnvalidatedRule[]> {
   const found = await rows<{
     name: string;

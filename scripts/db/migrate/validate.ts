@@ -3,10 +3,10 @@ import type { Orm } from '#platform/server/db/database';
 import { unvalidatedRules } from './unvalidated-rules';
 
 /**
- * Closes the rules that every stored row follows by now, each in a transaction of its own that lets others read and write;
- * tells which rows stand in the way of the rest.
+ * Validates the rules that every stored row follows, each in its own transaction that does not block readers and writers. Prints the rows
+ * that violate the other rules.
  *
- * @returns exit code: 0 all are closed, 1 some rows still break one.
+ * @returns exit code: 0 all are validated, 1 some rows still violate one.
  */
 export async function validateRules(db: Orm): Promise<number> {
   let open = 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renames, Schema } from './snapshot';
 
-/** The tables as the generated files and the system's own say them now, and the former names. */
+/** Returns the current tables, from the generated files and the system's own tables, and the former names. */
 export async function currentTables(root: string): Promise<{ readonly schema: Schema; readonly renames: Renames }> {
   const { describeWhole } = await import('./kit');
   const { RENAMES, ITEMS = {} } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as {
@@ -21,7 +21,7 @@ export async function currentTables(root: string): Promise<{ readonly schema: Sc
   return { schema: describeWhole(modules, ITEMS, TRIGGERS), renames: RENAMES };
 }
 
-/** Hash of the files that the tables are made from: while it stays, nothing has to be planned. */
+/** Returns a hash of the files that define the tables. While it is unchanged, nothing has to be planned. */
 export async function hashSources(root: string): Promise<string> {
   const server = path.join(root, 'generated/server');
   const names = (await readdir(path.join(server, 'tables')))

@@ -3,9 +3,9 @@ import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
 /**
- * Shape of a database's tables, one sorted line each for columns, keys, rules, indexes and the triggers that schemas declare. Two databases
- * with the same lines are the same to the application. It omits unnoticed traces of history: the order of columns, names of primary keys,
- * rules not validated on earlier rows, and the way a column became required.
+ * Returns the shape of a database's tables: one sorted line for each column, key, rule, index and declared trigger. For the application,
+ * two databases with the same lines are equal. Traces of history without effect are omitted: the order of columns, names of primary keys,
+ * rules not validated on earlier rows, and how a column became required.
  */
 export async function databaseShape(db: Queryable): Promise<string[]> {
   const lines = await rows<{ line: string }>(

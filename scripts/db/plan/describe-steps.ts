@@ -6,11 +6,11 @@ export interface Step {
   readonly statement: string;
   /** Description, in Spanish. */
   readonly what: string;
-  /** Table that it reads or changes; null when it names none. */
+  /** Table that it reads or changes; null without one. */
   readonly table: string | null;
-  /** Lock that it takes on the table, in PostgreSQL's words; empty when no other session can be waiting for the table. */
+  /** Lock that it takes on the table, in PostgreSQL's terms; empty when no other session can be waiting for the table. */
   readonly lock: '' | 'ROW EXCLUSIVE' | 'SHARE UPDATE EXCLUSIVE' | 'SHARE' | 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE';
-  /** Effect on the rows while it holds the lock: reads all of them (`scan`) or writes all of them again (`rewrite`). */
+  /** Effect on the rows while it holds the lock: reads all of them (`scan`) or rewrites all of them (`rewrite`). */
   readonly effect: 'none' | 'scan' | 'rewrite';
   /** True when stored values are lost. */
   readonly loses: boolean;
@@ -19,8 +19,8 @@ export interface Step {
 type Told = Omit<Step, 'statement' | 'table'>;
 
 /**
- * Tells of each statement of a migration, in order, what it does, what it locks, what it costs and whether it loses data.
- * Pure: knows nothing of a database, so a table counts as filled unless these statements make it.
+ * Describes each statement of a migration, in order: its action, lock, cost and data loss. The function is pure and has no database, so a
+ * table counts as filled unless these statements create it.
  */
 export function describeSteps(statements: readonly string[]): readonly Step[] {
   const parsed = statements.map(parseStatement);
@@ -42,7 +42,7 @@ export function describeSteps(statements: readonly string[]): readonly Step[] {
 
 const brief = (what: string, loses = false): Told => ({ what, lock: 'ACCESS EXCLUSIVE', effect: 'none', loses });
 
-/** As `describeSteps`, of the text of a migration file. */
+/** Like `describeSteps`, for the text of a migration file. */
 export const describeMigration = (sql: string): readonly Step[] => describeSteps(statementsOf({ sql }));
 
 function tell(step: Statement, later: readonly Statement[]): Told {

@@ -1,10 +1,10 @@
 import { requiredName } from './required-name';
 
 /**
- * Rewrites what would fail on rows that were written under earlier rules. A field that became required, or a limit
- * that became narrower, holds for every write from now on; rows that lack it stay as they are until someone edits them.
+ * Rewrites statements that would fail on rows written under earlier rules. A newly required field, or a narrower limit, applies to every
+ * later write. Older rows that violate it stay unchanged until they are edited.
  *
- * @param existing tables that may already hold rows.
+ * @param existing tables that may already have rows.
  */
 export function keepExistingRows(statements: readonly string[], existing: ReadonlySet<string>): string[] {
   return statements.flatMap((statement) => {

@@ -1,17 +1,17 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { tableKey, type Schema, type Trigger } from './snapshot';
 
-/** The drizzle tables among a module's exports, described. The same tables give the same description. */
+/** Describes the drizzle tables among a module's exports. Equal tables give equal descriptions. */
 export function describeTables(modules: Record<string, unknown>): Schema {
-  // drizzle-kit numbers every description at random.
+  // drizzle-kit gives every description a random id.
   const none = '00000000-0000-0000-0000-000000000000';
   return { ...generateDrizzleJson(modules), id: none, prevId: none };
 }
 
 /**
- * The same with what drizzle does not say of tables.
+ * Describes tables including what drizzle does not describe.
  *
- * @param items of lists, by `table.column`, what an item is
+ * @param items of lists, by `table.column`: the type of an item
  * @param triggers by `table.trigger`
  */
 export function describeWhole(
@@ -29,12 +29,12 @@ export function describeWhole(
   return { ...schema, tables, ...(Object.keys(triggers).length > 0 ? { triggers } : {}) };
 }
 
-/** SQL that turns one schema into the other. Asks on the terminal when something goes while something else comes. */
+/** Returns the SQL that changes one schema into the other. Prompts on the terminal when a change could be a rename. */
 export function compare(previous: Schema, current: Schema): Promise<string[]> {
   return generateMigration(plain(previous), plain(current));
 }
 
-/** Without what only we say of tables and columns. */
+/** Removes the project's own additions to tables and columns. */
 function plain({ triggers: _triggers, ...schema }: Schema): Schema {
   const tables = Object.entries(schema.tables).map(([key, table]) => [
     key,

@@ -1,7 +1,7 @@
 import { conversion, plainType } from '#platform/server/db/evolve/conversion';
 import { tableKey, type Column, type Schema, type Table } from './snapshot';
 
-/** A step of a migration that would lose data, and its name for allowing it. */
+/** Step of a migration that would lose data, and the name that allows it. */
 export interface Loss {
   /** `unidad` or `unidad.nombre_corto`. */
   readonly name: string;
@@ -9,8 +9,8 @@ export interface Loss {
 }
 
 /**
- * Tables and columns that would be dropped, and columns whose values would be lost or change their meaning by accident: keys of another
- * table, a midnight.
+ * Finds tables and columns that would be dropped, and columns whose values would be lost or accidentally change their meaning. Examples:
+ * keys of another table, or dates that become midnights.
  */
 export function findLosses(previous: Schema, current: Schema): Loss[] {
   return Object.entries(previous.tables).flatMap(([key, table]): Loss[] => {
@@ -66,7 +66,7 @@ export function findLosses(previous: Schema, current: Schema): Loss[] {
   });
 }
 
-/** Items that are right as another kind, too. */
+/** Kinds of items that are also valid as another kind. */
 const WIDER: Readonly<Record<string, string>> = { integer: 'number', enum: 'text' };
 
 const ITEM_TEXTS: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ function retargeted(table: Table, next: Table, column: string): { readonly from:
   return from !== undefined && to !== undefined && from !== to ? { from, to } : null;
 }
 
-/** Hint for a field that became lines: its values are not copied automatically. */
+/** Returns a hint for a field that became lines: its values are not copied automatically. */
 function movedTo(previous: Schema, current: Schema, table: string, column: Column): string {
   const child = Object.values(current.tables).find(
     (other) =>

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PLANNED, readMigrations, type Migration } from '#platform/server/db/migration-files';
 
-/** Two migrations that were planned side by side, from the same tables, and met in a merge. */
+/** Two migrations that were planned in parallel from the same tables and met in a merge. */
 export interface Meeting {
   readonly first: string;
   readonly second: string;
 }
 
-/** Pairs of migrations that share their number, or the tables that they were planned from. */
+/** Finds pairs of migrations with the same number, or planned from the same tables. */
 export function findMeetings(migrations: readonly Migration[]): Meeting[] {
   const seen = new Map<string, string>();
   return migrations.flatMap(({ name, sql }) => {
@@ -20,18 +20,16 @@ export function findMeetings(migrations: readonly Migration[]): Meeting[] {
   });
 }
 
-/** Migrations of two branches met: what mends that (`migrate --rebase`) needs the tables that the schemas of both ask for. */
+/** Migrations of two branches met. The repair (`migrate --rebase`) needs the tables of both branches' schemas. */
 export class MetMigrations extends Error {}
 
-/**
- * @throws MetMigrations that says what to do, when migrations of two branches met, or git left a conflict in one.
- */
+/** @throws MetMigrations with instructions, when migrations of two branches met, or git left a conflict in one. */
 export async function refuseMeeting(folder: string): Promise<void> {
   const migrations = await readMigrations(folder);
   const snapshot = path.join(folder, 'snapshot.json');
   const conflicts = migrations.filter(({ sql }) => isConflict(sql)).map(({ name }) => `${name}.sql`);
   const [meeting] = findMeetings(migrations);
-  // The snapshot conflicts whenever two migrations meet; which side it is does not matter to the repair.
+  // The snapshot conflicts whenever two migrations meet. The repair works with either side.
   if (conflicts.length === 0 && !meeting && existsSync(snapshot) && isConflict(await readFile(snapshot, 'utf8')))
     conflicts.push('snapshot.json');
   if (conflicts.length > 0) {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { tableKey, type Schema } from './snapshot';
 import { changedTriggers } from './triggers';
 
-/** Name of the next migration of a folder: its number, and the one table that changes, or «esquema» when several do. */
+/** Returns the name of a folder's next migration: its number, and the one table that changes, or «esquema» when several do. */
 export async function nextMigrationName(folder: string, previous: Schema, current: Schema): Promise<string> {
   const numbers = (await readdir(folder)).map((name) => Number(/^(\d{4})_.*\.sql$/.exec(name)?.[1] ?? -1));
   return `${String(Math.max(-1, ...numbers) + 1).padStart(4, '0')}_${subject(previous, current)}`;

@@ -1,7 +1,7 @@
 import { groupBy } from '../../codegen/group-by';
 import { tableKey, type Renames, type Schema } from './snapshot';
 
-/** A `renamedFrom` that cannot mean what it says. */
+/** A `renamedFrom` that contradicts the tables. */
 export class BadRename extends Error {
   constructor(problems: readonly string[]) {
     super(`Hay un \`renamedFrom\` que no se puede seguir:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -11,11 +11,11 @@ export class BadRename extends Error {
 }
 
 /**
- * Renames for the next migration: those of the schemas that no migration has made. A former name stays in its schema for good, so a rename
- * is done when its old name is gone and its new one exists.
+ * Returns the renames for the next migration: those of the schemas that no migration contains. A former name stays in its schema
+ * permanently, so a rename is done when its old name is gone and its new one exists.
  *
  * @param applied renames that the migrations already contain; undefined when unrecorded
- * @throws BadRename when the old name still stands beside the new one, or never existed.
+ * @throws BadRename when the old name still exists beside the new one, or never existed.
  */
 export function newRenames(previous: Schema, current: Schema, renames: Renames, applied: Renames | undefined): Renames {
   const problems: string[] = [];
@@ -42,7 +42,7 @@ export function newRenames(previous: Schema, current: Schema, renames: Renames, 
     const after = current.tables[tableKey(table)];
     if (!before || !after) return [];
     const all = pairs
-      // An embedded record is renamed by its field; its column is the field's key.
+      // An embedded record is renamed by its field, but its column is the field's key.
       .map((pair) =>
         after.columns[pair.to] === undefined && after.columns[`${pair.to}_id`]
           ? { ...pair, from: `${pair.from}_id`, to: `${pair.to}_id` }
@@ -69,7 +69,10 @@ const names = (schema: Schema): Set<string> => new Set(Object.values(schema.tabl
 
 const told = (what: string, name: string): string => `${what}${what.endsWith('.') ? '' : ' '}${name}`;
 
-/** Refuses a rename that an earlier migration made and whose old name is about to go again: it is ambiguous if its values go too. */
+/**
+ * Refuses to repeat a rename of an earlier migration when its old name would be dropped again: whether its values should be lost is
+ * ambiguous.
+ */
 function refuseRepeated(
   pairs: readonly { readonly from: string; readonly to: string }[],
   before: ReadonlySet<string>,
@@ -105,7 +108,7 @@ function choose<Pair extends { readonly from: string; readonly to: string }>(
       return false;
     }
     if (after.has(from) && !filled.has(from)) {
-      // The old name is in use again, for something else: that rename was made long ago.
+      // The old name is in use again for something else, so the rename was made earlier.
       if (before.has(to) && !isWritten) return false;
       problems.push(
         `${told(what, to)} dice que antes se llamaba «${from}», pero «${from}» sigue existiendo. Quite \`renamedFrom\`, o dé otro nombre a la que sigue.`,

@@ -1,12 +1,11 @@
-/** One name that takes the place of another. */
+/** Rename of one name to another. */
 export interface Pair {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Orders renames so that no two names collide: in a chain (a → b → c) the last one first, in a circle (a → b, b → a) through an unused
- * name.
+ * Orders renames so that no two names collide. In a chain (a → b → c) the last is first; a cycle (a → b, b → a) uses a temporary name.
  *
  * @param taken names that exist before
  */

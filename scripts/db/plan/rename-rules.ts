@@ -1,8 +1,8 @@
 import type { Schema } from './snapshot';
 
 /**
- * Renames indexes, checks and foreign keys, whose names derive from their table and columns. When only the name of one changes, it is
- * renamed instead of created again, which would read the whole table.
+ * Renames indexes, checks and foreign keys, whose names derive from their table and columns. When only the name changes, it renames instead
+ * of creating again, which would read the whole table.
  *
  * @param schema the previous one after renames; changed in place
  */

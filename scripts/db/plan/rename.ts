@@ -9,11 +9,11 @@ interface Renamed {
 }
 
 /**
- * Applies renames to the previous schema, so that the comparison that follows sees the same tables and columns under
- * their new names. Chains and exchanges keep each its own data. The child tables of a renamed table follow it.
+ * Applies renames to the previous schema, so that the comparison afterwards sees the same tables and columns under their new names. In
+ * chains and exchanges each retains its own data. The child tables of a renamed table are renamed with it.
  *
- * @param renames those that no earlier migration made (`newRenames`); one that cannot be, because of the names that exist, is left out
- * @param current what the schemas say now; without it child tables keep their names
+ * @param renames those that no earlier migration made (`newRenames`); one that conflicts with existing names is skipped
+ * @param current the schema to reach; without it child tables retain their names
  */
 export function applyRenames(previous: Schema, renames: Renames, current: Schema = previous): Renamed {
   const schema = structuredClone(previous);
@@ -53,7 +53,7 @@ function possible<Pair extends { readonly from: string; readonly to: string }>(
   return pairs.filter(({ from, to }) => names.has(from) && (!names.has(to) || leaving.has(to)));
 }
 
-/** Lines are named after their record: `sala_cama` of `sala` becomes `servicio_cama` when that is what the schemas have now. */
+/** Renames child tables with their record: `sala_cama` of `sala` becomes `servicio_cama` when the current schemas have that table. */
 function childTables(
   schema: Schema,
   current: Schema,
@@ -83,7 +83,7 @@ function renameTable(schema: Schema, from: string, to: string): string[] {
   schema.tables[tableKey(to)] = table;
   table.name = to;
   for (const column of Object.values(table.columns)) {
-    // The old name may be given to another table, which makes a sequence of its own.
+    // Renames the sequence, because another table with the old name may create its own.
     if (column.identity) statements.push(...renameSequence(column.identity, `${to}_${column.name}_seq`));
   }
   statements.push(...renameRequired(table, from, to));
@@ -132,7 +132,7 @@ function renameSequence(identity: { name: string }, to: string): string[] {
   return from === to ? [] : [`ALTER SEQUENCE IF EXISTS "${from}" RENAME TO "${to}";`];
 }
 
-/** Renames all «required» checks of a table at once: the columns that have one are not recorded. */
+/** Renames all «required» checks of a table at once, because the columns that have one are not recorded. */
 function renameRequired(table: Table, from: string, to: string): string[] {
   const columns = Object.values(table.columns)
     .filter((column) => column.notNull && !column.primaryKey)
@@ -144,7 +144,7 @@ function renameRequired(table: Table, from: string, to: string): string[] {
   ];
 }
 
-/** The «required» check exists only where the column became required after rows existed. */
+/** The «required» check exists only when the column became required after rows existed. */
 function renameConstraint(table: string, from: string, to: string): string {
   return `DO $$ BEGIN ALTER TABLE "${table}" RENAME CONSTRAINT "${from}" TO "${to}"; EXCEPTION WHEN undefined_object THEN NULL; END $$;`;
 }

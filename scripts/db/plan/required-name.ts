@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const LIMIT = 63;
 
-/** Name of the check in place of NOT NULL when rows existed before the column was required; never longer than PostgreSQL keeps. */
+/** Returns the name of the check that replaces NOT NULL when rows existed before the column was required. It fits PostgreSQL's limit. */
 export function requiredName(table: string, column: string): string {
   const name = `${table}_${column}_requerido`;
   return name.length <= LIMIT

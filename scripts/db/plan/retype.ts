@@ -3,9 +3,9 @@ import { requiredName } from './required-name';
 import type { Column, Schema, Table } from './snapshot';
 
 /**
- * Changes types in place. Dependents of such a column (rules, indexes, references, its default) are dropped first and created again by the
- * comparison that follows. A plain cast is refused at applying while some stored value would not survive unchanged; allowed losses are
- * rounded or left empty.
+ * Changes types in place. Dependents of such a column (rules, indexes, references, its default) are dropped first, and the comparison
+ * afterwards creates them again. Applying a plain cast is refused while some stored value would not survive unchanged; allowed losses are
+ * rounded or set to null.
  *
  * @param schema the previous one; changed in place
  * @param allowed columns (`sala.costo`) whose values may be lost

@@ -1,10 +1,10 @@
 import { parseStatement, type Statement } from '#platform/server/db/evolve/parse-statement';
 
 /**
- * Rewrites statements that would lock a filled table for the time of reading it. Indexes are created concurrently. References hold for new
- * writes at once and are validated on existing rows afterwards. So are shortened lists of options: a record with a removed option could not
- * be shown. These steps come last, because none of them shares a transaction with others. Tables created by the same statements are empty
- * and need no rewriting. Triggers come at the very end: they may need a unique key.
+ * Rewrites statements that would lock a filled table while reading it. Indexes are created concurrently. References apply to new writes at
+ * once and are validated on existing rows afterwards. Shortened lists of options are validated the same way: a record with a removed option
+ * could not be shown. These steps come last, because each has its own transaction. Tables created by the same statements are empty and need
+ * no rewriting. Triggers come at the very end, because they may need a unique key.
  */
 export function shortenLocks(statements: readonly string[]): string[] {
   const made = new Set(
@@ -38,7 +38,7 @@ export function shortenLocks(statements: readonly string[]): string[] {
   return [...first, ...indexes, ...checks, ...triggers];
 }
 
-/** Steps by which a table begins to do something by itself; the planner writes rows for nothing else. */
+/** Statements that create a trigger. The planner inserts rows only for triggers. */
 const BEGINNING: readonly Statement['kind'][] = [
   'create-function',
   'create-trigger',

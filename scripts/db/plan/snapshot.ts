@@ -1,19 +1,19 @@
-/** The tables as drizzle-kit describes them: the part of its format that planning looks at. */
+/** Tables as drizzle-kit describes them: the part of its format that planning reads. */
 export interface Schema {
   readonly tables: Record<string, Table>;
   /** Triggers and views, by `table.trigger`; absent without any. drizzle-kit does not know them. */
   readonly triggers?: Readonly<Record<string, Trigger>>;
 }
 
-/** A trigger with the function that it calls. */
+/** Trigger with the function that it calls. */
 export interface Trigger {
-  /** The table that it stands on. */
+  /** Table of the trigger. */
   readonly table: string;
   readonly create: readonly string[];
   readonly drop: readonly string[];
-  /** Statements that create the rows for records older than the trigger. */
+  /** Statements that insert the rows for records older than the trigger. */
   readonly fill?: readonly string[];
-  /** It is no trigger: the whole of `table` is a view. */
+  /** True for a view instead of a trigger: all of `table` is the view. */
   readonly view?: true;
 }
 
@@ -46,17 +46,17 @@ export interface Column {
   readonly primaryKey: boolean;
   notNull: boolean;
   default?: unknown;
-  /** Type of the items of a list kept as JSON. */
+  /** Type of the items of a list stored as JSON. */
   items?: string;
   readonly generated?: { as: string };
   readonly identity?: { name: string };
 }
 
-/** Record beside the migrations: the tables after the last of them. */
+/** File beside the migrations: the tables after the last of them. */
 export interface Snapshot {
-  /** Hash of the sources of the tables, to find out without loading anything that nothing changed. */
+  /** Hash of the sources of the tables, which detects unchanged tables without loading them. */
   readonly sources: string;
-  /** Renames that the migrations contain: `renamedFrom` stays in the schemas, and two names that were exchanged must not be again. */
+  /** Renames that the migrations contain. `renamedFrom` stays in the schemas, and an exchange of two names must not be repeated. */
   readonly renames?: Renames;
   readonly schema: Schema;
 }
@@ -67,5 +67,5 @@ export interface Renames {
   readonly columns: readonly { readonly table: string; readonly from: string; readonly to: string }[];
 }
 
-/** The key under which drizzle-kit lists a table. */
+/** Key of a table in drizzle-kit's description. */
 export const tableKey = (name: string): string => `public.${name}`;

@@ -21,13 +21,13 @@ export class RefusedLosses extends Error {
 }
 
 /**
- * SQL that turns one schema into the other. drizzle-kit asks a person whether a table was renamed whenever one
- * goes while another comes; here it never sees both at once: first everything new is added, then the old is dropped.
- * All of it may run in one transaction; `shortenLocks` makes of it what a migration file holds.
+ * Returns the SQL that changes one schema into the other. drizzle-kit prompts for a possible rename whenever one table or column is removed
+ * while another is added. Here it never sees both at once: first everything new is added, then the old is dropped. All statements may run
+ * in one transaction; `shortenLocks` rewrites them for the migration file.
  *
- * @param renames former names as the schemas say them, old ones too
+ * @param renames all former names in the schemas, including old ones
  * @param applied those of them that earlier migrations contain
- * @throws RefusedLosses when a step loses data and `allowed` does not name it; BadRename when a former name makes no sense.
+ * @throws RefusedLosses when a step loses data and `allowed` does not name it; BadRename when a former name is contradictory.
  */
 export async function planStatements(
   previous: Schema,
@@ -59,8 +59,8 @@ export async function planStatements(
 }
 
 /**
- * A generated column cannot change in place, and blocks a change of type of the columns that it reads:
- * it is dropped, with its indexes and rules, and made anew.
+ * Drops a changed generated column with its indexes and rules, and creates it again. It cannot change in place, and blocks type changes of
+ * the columns that it reads.
  */
 function dropChangedGenerated(previous: Schema, current: Schema): { schema: Schema; statements: string[] } {
   const schema = structuredClone(previous);
@@ -86,7 +86,7 @@ function dropChangedGenerated(previous: Schema, current: Schema): { schema: Sche
         )
           delete table.indexes[name];
       }
-      // They go with the column, and come again with the new one.
+      // Checks are dropped with the column and created again with the new one.
       for (const [name, check] of Object.entries(table.checkConstraints))
         if (mentions(check.value)) delete table.checkConstraints[name];
     }
@@ -94,7 +94,7 @@ function dropChangedGenerated(previous: Schema, current: Schema): { schema: Sche
   return { schema, statements };
 }
 
-/** The current schema, and beside it whatever the previous one has more. */
+/** Returns the current schema plus everything that only the previous one has. */
 function unite(previous: Schema, current: Schema): Schema {
   const tables: Record<string, Table> = { ...previous.tables };
   for (const [key, table] of Object.entries(current.tables)) {

@@ -1,6 +1,6 @@
 import type { Schema, Trigger } from './snapshot';
 
-/** Triggers that one schema has and the other has not, or not like this. */
+/** Returns the triggers that differ between two schemas. */
 export function changedTriggers(
   previous: Schema,
   current: Schema,
@@ -13,13 +13,13 @@ export function changedTriggers(
 }
 
 /**
- * Lays the triggers around the steps by which the tables change. A trigger that goes does so as late as it can: before the tables only
- * where a table, a column or a name goes, which it may speak of. One that comes finds the tables as they are to be.
+ * Places trigger steps around the table steps. Triggers are dropped as late as possible: before the table steps only when a table, column
+ * or name that they may use is removed. New triggers are created after the tables have their final form.
  */
 export function withTriggers(steps: readonly string[], previous: Schema, current: Schema): string[] {
   const changed = changedTriggers(previous, current);
   const isLeaving = steps.some((step) => LEAVING.test(step));
-  // A view holds the columns that it reads: it is out of the way while any column goes or becomes another.
+  // A view depends on the columns that it reads, so it is dropped while any column is removed or changed.
   const kept = isLeaving ? Object.keys(current.triggers ?? {}).flatMap((key) => stays(key, previous, current)) : [];
   const gone = [...kept, ...changed.gone];
   const come = [...changed.come, ...kept];

@@ -5,7 +5,7 @@ import type { SeedContext } from './context';
 import { municipality, postalCodes, settlementName, SETTLEMENTS_PER_CODE, type Municipality } from './plan/places';
 import type { Random } from './random';
 
-/** First postal code of each municipality in the list of all of them: settlements are named by that place. */
+/** Position of each municipality's first postal code among all codes, by which settlements are named. */
 const FIRST_CODE = new Map<string, number>();
 let codes = 0;
 for (const each of municipios) {
@@ -13,7 +13,7 @@ for (const each of municipios) {
   codes += each.codigosPostales.length;
 }
 
-/** An address in a municipality, as the shared definition `domicilio` has it, with a settlement of its catalogue. */
+/** Returns an address in a municipality, in the form of the shared definition `domicilio`, with a settlement of the catalogue. */
 export function address(random: Random, context: SeedContext, municipio: string): Unidad['domicilio'] {
   const place = municipality(municipio);
   const near = (center: number) => Math.round((center + (random.next() - 0.5) / 20) * 1e6) / 1e6;
@@ -29,7 +29,7 @@ export function address(random: Random, context: SeedContext, municipio: string)
   };
 }
 
-/** A settlement of the municipality with its postal code. */
+/** Returns a settlement of the municipality with its postal code. */
 function settled(random: Random, context: SeedContext, place: Municipality) {
   const own = postalCodes(place);
   const index = random.integer(0, own.length - 1);

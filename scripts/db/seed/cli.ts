@@ -1,5 +1,5 @@
 import { secretOf } from '#platform/server/db/secret-of';
-import { startFaultText } from '#platform/server/db/start-fault-text';
+import { startFaultText } from '#platform/server/db/open/start-fault-text';
 import { commandLine } from '../../codegen/command-line';
 
 const USAGE =
@@ -15,11 +15,11 @@ async function main(): Promise<void> {
     console.error(`--scale is a whole number of copies, and \`${values.scale}\` is none. --help tells what there is.`);
     process.exit(2);
   }
-  // Only once it is known that there is something to do: it takes seconds to read.
+  // Imports the server only when there is something to do, because loading it takes seconds.
   const [{ count, sql }, tables, { openDatabase }, { seedDemo }] = await Promise.all([
     import('drizzle-orm'),
     import('#generated/server/tables.gen'),
-    import('#platform/server/db/open-database'),
+    import('#platform/server/db/open/open-database'),
     import('./index'),
   ]);
   const started = performance.now();

@@ -13,7 +13,7 @@ import {
 import type { Queryable } from '#platform/server/db/database';
 import { keyMap, type KeyOf } from './store/key-map';
 
-/** Facts of the existing catalogues that the steps need. */
+/** Keys of the existing catalogues that the steps need. */
 export interface SeedContext {
   readonly db: Queryable;
   /** `yyyy-MM-dd` that generated dates are relative to. */
@@ -24,9 +24,9 @@ export interface SeedContext {
   readonly diagnosticos: KeyOf;
   readonly tiposUnidad: KeyOf;
   readonly perfiles: KeyOf;
-  /** A relationship by its name. */
+  /** Relationship by its name. */
   readonly parentescos: KeyOf;
-  /** A settlement by `<postal code> <name>`. */
+  /** Settlement by `<postal code> <name>`. */
   readonly colonias: KeyOf;
   /** CURPs in use; generators add theirs. */
   readonly curps: Set<string>;

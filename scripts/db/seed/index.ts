@@ -38,17 +38,17 @@ import { unsealed } from './store/unsealed';
 export interface SeedOptions {
   /** Number of copies of the demo volume: 1 is the demo of DOMAIN (g), 50 about 70 000 patients. */
   readonly scale?: number;
-  /** The day that ages and dates are relative to. Only the first run of a database decides it. */
+  /** Day that ages and dates are relative to. Only the first run on a database sets it. */
   readonly today?: Date;
-  /** Open the demo accounts (one for each profile, public password) and mark the database as a demo. */
+  /** Opens the demo accounts (one for each profile, public password) and marks the database as a demo. */
   readonly demoUsers?: boolean;
   /** Called after each copy. */
   readonly onCopy?: (done: number, total: number) => void;
 }
 
 /**
- * Fills a migrated database with demo data, in one transaction: deterministic, relative to today, without real people.
- * Running it again adds only the copies that are missing; what is there stays as it is.
+ * Fills a migrated database with demo data, in one transaction: deterministic, relative to today, without real people. A second run adds
+ * only missing copies and leaves existing data unchanged.
  */
 export async function seedDemo(
   db: Orm,
@@ -111,7 +111,7 @@ async function suggest(db: Queryable, now: Date): Promise<void> {
   await suggestLevels(db, sql`true`);
 }
 
-/** Plants the records that exist once, at any scale. */
+/** Inserts the records that exist once, at any scale. */
 async function seedBase(db: Queryable, baseDate: string): Promise<void> {
   await seedGeography(db);
   await seedCatalogues(db);

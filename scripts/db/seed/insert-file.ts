@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/server/db/database';
 import { insertRows } from '#platform/server/db/insert-rows';
 
-/** A value of a JSON file as TypeScript types it: every option is a `string`. */
+/** Value of a JSON file in TypeScript's type, where every option is a `string`. */
 type Read<Value> = Value extends string
   ? string
   : Value extends Date
@@ -12,7 +12,7 @@ type Read<Value> = Value extends string
       ? { [Name in keyof Value]: Read<Value[Name]> }
       : Value;
 
-/** `insertRows` for rows of a data file: whether a word is one that its column knows, the table's check says. */
+/** Like `insertRows`, for rows of a data file. The table's check validates enum values. */
 export function insertFile<Table extends PgTable>(
   db: Queryable,
   table: Table,

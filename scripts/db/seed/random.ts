@@ -1,7 +1,7 @@
-/** Seed of all demo data: the same numbers come out on every machine. */
+/** Seed of all demo data, so that every machine generates the same. */
 const SEED = 20_261_120;
 
-/** A stream of pseudo-random numbers (mulberry32) with the choices that generators make. */
+/** Stream of pseudo-random numbers (mulberry32) with helpers for generators. */
 export class Random {
   #state: number;
 
@@ -32,7 +32,7 @@ export class Random {
     return item;
   }
 
-  /** One of the items, each as likely as its weight. */
+  /** Returns one of the items, with a probability proportional to its weight. */
   weighted<const T>(items: readonly (readonly [T, number])[]): T {
     let left = this.next() * items.reduce((total, [, weight]) => total + weight, 0);
     for (const [item, weight] of items) {
@@ -43,7 +43,7 @@ export class Random {
   }
 }
 
-/** The stream of one generated thing. It depends on nothing else, so more data never change those already there. */
+/** Returns the random stream of one generated item. It depends on nothing else, so that additional data never change existing data. */
 export function randomFor(kind: string, ...numbers: readonly number[]): Random {
   let hash = 0x811c9dc5 ^ SEED;
   for (const character of `${kind}:${numbers.join(':')}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

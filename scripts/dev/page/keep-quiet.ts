@@ -1,8 +1,8 @@
 /**
- * A reload that follows a change of the code must not ask whether to leave the page: the form is kept as a draft and is back
- * a moment later. Called before the application adds its own guard, so that this one hears of it first.
+ * Suppresses the confirmation before leaving when a code change reloads the page: the form is stored as a draft and restored. Must be
+ * called before the application adds its own guard, so that this handler runs first.
  *
- * @returns how to reload like that oneself
+ * @returns a function that reloads the page without confirmation
  */
 export function keepQuiet(): () => void {
   let reloads = false;
@@ -10,7 +10,7 @@ export function keepQuiet(): () => void {
     reloads = true;
   };
   import.meta.hot?.on('vite:beforeFullReload', expect);
-  // Vite loads the page again once `npm run dev` is back.
+  // Vite reloads the page when `npm run dev` restarts.
   import.meta.hot?.on('vite:ws:disconnect', expect);
   window.addEventListener('beforeunload', (event) => {
     if (reloads) event.stopImmediatePropagation();

@@ -1,5 +1,5 @@
 import { createQueryClient as create } from '#platform/web/client/query-client';
 import { parts } from './parts';
 
-/** The application's cache of answers, noted as it is made. */
+/** Creates the application's query cache and registers it for updates. */
 export const createQueryClient: typeof create = () => (parts.queryClient = create());

@@ -1,13 +1,13 @@
-/** Name of the message that tells an open page that the schemas changed. */
+/** Name of the event that notifies open pages of changed schemas. */
 export const SCHEMA_EVENT = 'red-salud:schema';
 
-/** Parts that a page must reload; React redraws components. */
+/** Parts that a page must reload. React re-renders components by itself. */
 export interface SchemaChange {
-  /** When, in ms: a new address for what is imported again. */
+  /** Time in ms, used as a new address for repeated imports. */
   readonly at: number;
   /** Resources whose module or texts changed. */
   readonly resources: readonly string[];
   readonly menu: boolean;
-  /** True when answers of the API may differ. */
+  /** True when API responses may differ. */
   readonly records: boolean;
 }

@@ -1,4 +1,4 @@
-/** Runs in the page, in development only: brings changed schemas into the running application without loading it anew. */
+/** Runs in the page, in development only: applies changed schemas to the running application without a reload. */
 import { keepQuiet } from './keep-quiet';
 import { renew } from './renew';
 import { SCHEMA_EVENT, type SchemaChange } from './schema-change';
@@ -7,6 +7,6 @@ const reload = keepQuiet();
 let last: Promise<void> = Promise.resolve();
 import.meta.hot?.on(SCHEMA_EVENT, (change: SchemaChange) => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-  // One after the other: an older change must not come last.
+  // Sequential, so that an older change is never applied last.
   last = last.then(() => renew(change)).catch(reload);
 });

@@ -14,41 +14,41 @@ import { sealSecrets } from '#platform/server/db/sealed-settings';
 import { openSessions } from '#platform/server/sessions/open-sessions';
 import { openJobs } from '#platform/server/jobs/jobs';
 import { answeredElsewhere } from '#platform/server/http/answered-elsewhere';
-import { limitBodyTime } from '#platform/server/http/body-time';
+import { limitBodyTime } from '#platform/server/http/security/body-time';
 import { registerCalendar } from '#areas/agenda/server/calendar-routes';
-import { registerChannel } from '#platform/server/http/channel-routes';
-import { pageAddress } from '#platform/server/http/page-address';
+import { registerChannel } from '#platform/server/http/routes/channel-routes';
+import { pageAddress } from '#platform/server/http/routes/page-address';
 import { closeWhenAnswered } from '#platform/server/http/closing';
 import { watchClock } from '#platform/server/http/clock-watch';
-import { registerComments } from '#platform/server/http/comment-routes';
+import { registerComments } from '#platform/server/http/routes/comment-routes';
 import type { ServerConfig } from '#platform/server/http/config';
-import { registerBatch } from '#platform/server/http/batch-routes';
-import { registerExportOperations } from '#platform/server/http/export-operations';
-import { registerExport } from '#platform/server/http/export-routes';
-import { registerFiles } from '#platform/server/http/file-routes';
+import { registerBatch } from '#platform/server/http/routes/batch-routes';
+import { registerExportOperations } from '#platform/server/http/routes/export-operations';
+import { registerExport } from '#platform/server/http/routes/export-routes';
+import { registerFiles } from '#platform/server/http/routes/file-routes';
 import { createHealth } from '#platform/server/http/health';
-import { registerHistory } from '#platform/server/http/history-routes';
-import { registerImports } from '#platform/server/http/import-routes';
-import { registerReviews } from '#platform/server/http/review-routes';
-import { isRead } from '#platform/server/http/is-read';
-import { readJsonBodies } from '#platform/server/http/json-body';
-import { registerLifecycle } from '#platform/server/http/lifecycle-routes';
+import { registerHistory } from '#platform/server/http/routes/history-routes';
+import { registerImports } from '#platform/server/http/routes/import-routes';
+import { registerReviews } from '#platform/server/http/routes/review-routes';
+import { isRead } from '#platform/server/http/security/is-read';
+import { readJsonBodies } from '#platform/server/http/security/json-body';
+import { registerLifecycle } from '#platform/server/http/routes/lifecycle-routes';
 import { registerLetters } from '#platform/server/http/mail/letters';
 import { defineNoticeMails } from '#areas/avisos/server/notice-mails';
 import { openMailer } from '#platform/server/http/mail/open-mailer';
-import { registerOperations } from '#platform/server/http/operation-routes';
-import { answerFailure, registerProblems } from '#platform/server/http/problems';
-import { defineReportFiles, registerReportFiles } from '#platform/server/http/report-files';
-import { registerReports } from '#platform/server/http/report-routes';
+import { registerOperations } from '#platform/server/http/routes/operation-routes';
+import { answerFailure, registerProblems } from '#platform/server/http/answers/problems';
+import { defineReportFiles, registerReportFiles } from '#platform/server/http/routes/report-files';
+import { registerReports } from '#platform/server/http/routes/report-routes';
 import { requireFunctions } from '#platform/server/http/require-functions';
-import { registerResource } from '#platform/server/http/resource-routes';
-import { addSearches } from '#platform/server/http/search-routes';
-import { registerSecurity, secureBareAnswer } from '#platform/server/http/security';
-import { signInPolicyOf } from '#platform/server/http/sign-in-policy';
+import { registerResource } from '#platform/server/http/routes/resource-routes';
+import { addSearches } from '#platform/server/http/routes/search-routes';
+import { registerSecurity, secureBareAnswer } from '#platform/server/http/security/security';
+import { signInPolicyOf } from '#platform/server/http/security/sign-in-policy';
 import { registerSystem } from './system-routes';
-import { drainUnreadBodies } from '#platform/server/http/unread-bodies';
+import { drainUnreadBodies } from '#platform/server/http/security/unread-bodies';
 import { defineUpkeep } from './upkeep';
-import { registerWeb } from '#platform/server/http/web-routes';
+import { registerWeb } from '#platform/server/http/routes/web-routes';
 
 export interface AppOptions {
   readonly database: Database;
@@ -76,7 +76,7 @@ export interface AppOptions {
     | 'trustedProxies'
     | 'clamd'
   >;
-  /** Acceleration of the jobs' clock; for tests. */
+  /** Speed factor of the jobs' clock; for tests. */
   readonly jobPace?: number | undefined;
   /** Runs scheduled jobs; false in tests. Default: true. */
   readonly isScheduled?: boolean;
@@ -84,12 +84,12 @@ export interface AppOptions {
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
-/** A correlation id that a client may choose: what fits in a header and in a log line. */
+/** Correlation id of a client: limited to characters and a length that suit headers and log lines. */
 const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 
-const LONGEST_REQUEST_MS = 10 * 60_000;
+const MAX_REQUEST_MS = 10 * 60_000;
 
-/** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
+/** Creates the application over an open database: API, its description, and the browser's files. Does not listen yet. */
 export async function createApp({
   database,
   config,
@@ -103,11 +103,11 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 2 * 1024 * 1024,
-    // Timeout of receiving a request, not of answering it: uploads from slow places may take this long.
-    requestTimeout: LONGEST_REQUEST_MS,
+    // Limits the time to receive a request, not to answer it: uploads over slow connections may take this long.
+    requestTimeout: MAX_REQUEST_MS,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     trustProxy: [...config.trustedProxies],
-    // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
+    // Addresses that cannot be decoded or are too long do not reach the error handler.
     frameworkErrors: (error, request, reply) => {
       secureBareAnswer(request, reply, config.publicUrl);
       void answerFailure(error, request, reply);

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { requireRightClock } from '#platform/server/db/clock-skew';
+import { requireRightClock } from '#platform/server/db/open/clock-skew';
 import type { Database } from '#platform/server/db/database';
 import { loggable } from '#platform/server/db/loggable';
 import { grantNewPermissions } from '#areas/seguridad/server/new-permissions';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { readSetting, SETTINGS } from '#platform/server/db/settings';
-import { startFaultText } from '#platform/server/db/start-fault-text';
+import { startFaultText } from '#platform/server/db/open/start-fault-text';
 import type { ServerConfig } from '#platform/server/http/config';
 import { createApp } from './create-app';
 import { isLoopback } from '#platform/shared/is-loopback';
@@ -15,26 +15,26 @@ import { DEMO_USERS } from './system-routes';
 
 export interface RunOptions {
   readonly config: ServerConfig;
-  /** Fills an empty embedded database with demo data; it is given from outside, because the server knows no seeds. */
+  /** Fills an empty embedded database with demo data. Supplied by the caller, because the server does not import seeds. */
   readonly seed: (database: Database) => Promise<unknown>;
-  /** As `createApp` has it. */
+  /** See `createApp`. */
   readonly jobPace?: number | undefined;
-  /** When the process began, as `performance.now()` has it. */
+  /** Start time of the process, on the clock of `performance.now()`. */
   readonly startedAt?: number;
 }
 
 export interface RunningServer {
   readonly app: FastifyInstance;
   readonly url: string;
-  /** Takes no more requests, answers those under way, closes the database. */
+  /** Stops accepting requests, completes those in progress, and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Opens the database, seeds it when it is new and embedded, grants new permissions to profiles, and listens.
  *
- * @throws when another process uses the data folder, the clock is not the database's, a migration fails, the port is taken, or other
- * machines could reach demo accounts.
+ * @throws when another process uses the data folder, the clock differs from the database's, a migration fails, the port is occupied, or
+ * other machines could reach demo accounts.
  */
 export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOptions): Promise<RunningServer> {
   const database = await openDatabase({
@@ -58,7 +58,7 @@ export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOpt
     )
       await seed(database);
     await grantNewPermissions(database.orm);
-    // Without password sign-in the public password opens nothing.
+    // Without password sign-in the demo's public password is useless.
     const isDemo = config.signIn.ownAccounts && (await readSetting(database.orm, SETTINGS.demo)) === true;
     if (isDemo && !isLoopback(config.host)) {
       throw new Error(
@@ -99,8 +99,8 @@ function readyText(url: string, { kind }: Database, isDemo: boolean, took: numbe
 }
 
 /**
- * Ends the process, for its supervisor to restart it, when nothing else helps: the embedded database broke down, or an error was not
- * caught. Node's default would write the values of a failed statement to the console.
+ * Ends the process after an unrecoverable failure, so that its supervisor restarts it: a broken embedded database or an uncaught error.
+ * Node's default would write the values of a failed statement to the console.
  */
 export function endOnFailure({ app, stop }: Pick<RunningServer, 'app' | 'stop'>): void {
   const end = (reason: string, error: unknown) => {
@@ -121,7 +121,7 @@ export function endOnFailure({ app, stop }: Pick<RunningServer, 'app' | 'stop'>)
   process.once('uncaughtException', (error) => end('Error inesperado: el servidor termina.', error));
 }
 
-/** Stops on SIGTERM and SIGINT; a second signal does not wait. */
+/** Stops on SIGTERM and SIGINT. A second signal ends the process at once. */
 export function stopOnSignals(server: RunningServer): void {
   let isStopping = false;
   const stop = () => {

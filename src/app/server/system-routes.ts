@@ -5,12 +5,12 @@ import { perfil } from '#generated/server/tables.gen';
 import { PROFILES } from '#generated/shared/permissions.gen';
 import type { Database } from '#platform/server/db/database';
 import { readSetting, SETTINGS } from '#platform/server/db/settings';
-import { browserIdentity } from '#platform/server/http/browser-identity';
+import { browserIdentity } from '#platform/server/http/security/browser-identity';
 import type { ServerConfig } from '#platform/server/http/config';
-import { docsPage } from '#platform/server/http/docs-page';
-import { DOCS_STYLE } from '#platform/server/http/docs-style';
+import { docsPage } from '#platform/server/http/routes/docs-page';
+import { DOCS_STYLE } from '#platform/server/http/routes/docs-style';
 
-/** An account of the demo that anybody may try. */
+/** Demo account, open to all visitors. */
 export interface DemoUser {
   readonly email: string;
   readonly perfil: string;
@@ -21,7 +21,7 @@ export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(
   demoUser ? [{ email: demoUser, perfil: name }] : [],
 );
 
-/** The demo accounts, with what people read for their profiles here. */
+/** Returns the demo accounts with the titles of their profiles in this installation. */
 async function titled(orm: Database['orm']): Promise<(DemoUser & { readonly titulo: string })[]> {
   const rows = await orm
     .select({ nombre: perfil.nombre, titulo: perfil.titulo })
@@ -36,7 +36,7 @@ async function titled(orm: Database['orm']): Promise<(DemoUser & { readonly titu
   return DEMO_USERS.map((user) => ({ ...user, titulo: titles.get(user.perfil) ?? user.perfil }));
 }
 
-/** Configuration of the browser, health, and the description of the API with its page: all without sign-in. */
+/** Registers routes without sign-in: configuration of the browser, health, and the description of the API with its page. */
 export function registerSystem(
   app: FastifyInstance,
   { orm, kind }: Database,
@@ -68,7 +68,7 @@ export function registerSystem(
       demo,
       signInMode: !provider ? 'token' : ownAccounts ? 'both' : 'msal',
       identity: provider && browserIdentity(provider),
-      // Their password is of use only where we ask for it.
+      // Only with password sign-in, because their password is useless otherwise.
       ...(demo && ownAccounts ? { demoUsers: await titled(orm) } : {}),
     };
   });

@@ -9,14 +9,14 @@ import type { FileStore } from '#platform/server/db/files/file-store';
 import type { Sessions } from '#platform/server/sessions/sessions';
 import { purgeFailures } from '#areas/seguridad/server/sign-in-attempts';
 import { tidy, untidyTables } from '#platform/server/db/tidy';
-import { tellOverdueNotes } from '#areas/hospital/server/stays/overdue-notes';
-import { tellUnregularised } from '#areas/hospital/server/stays/unregularised-orders';
+import { notifyOverdueNotes } from '#areas/hospital/server/stays/overdue-notes';
+import { notifyUnregularised } from '#areas/hospital/server/stays/unregularised-orders';
 import { markExpired } from '#areas/inventario/server/stock/mark-expired';
-import { tellMissingReadings } from '#areas/inventario/server/stock/missing-readings';
+import { notifyMissingReadings } from '#areas/inventario/server/stock/missing-readings';
 import { remindAppointments } from '#areas/agenda/server/remind-appointments';
 import { remindLetters } from '#areas/proveedores/server/remind-letters';
 import { keepSuggestions } from '#areas/inventario/server/stock/suggest-levels';
-import { tellStockFaults } from '#areas/inventario/server/stock/tell-stock-faults';
+import { notifyStockFaults } from '#areas/inventario/server/stock/notify-stock-faults';
 import { forgetOldReviews } from '#areas/inventario/server/import/kept-stock-file';
 import { forgetOldReports } from '#platform/server/reports/report-files';
 import type { JobQueue, Jobs } from '#platform/server/jobs/jobs';
@@ -25,7 +25,7 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** The server itself: it has no account, and what it does is in the audit trail without a user. */
+/** Actor of the server itself. It has no account; the audit trail records its actions without a user. */
 const SYSTEM: Omit<Actor, 'timeZone'> = {
   usuarioId: null,
   unidadId: null,
@@ -38,18 +38,20 @@ const SYSTEM: Omit<Actor, 'timeZone'> = {
   correlationId: 'sistema',
 };
 
-/** Tables that are to be vacuumed. */
+/** Queue of tables to vacuum. */
 export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
 
 /**
  * Background jobs, in one of the processes that serve a database.
- * Every hour they remove expired sessions, codes, failure counts, answers kept for retries, rows of abandoned imports and unused files.
- * They mark expired lots, and compute the use of closed months with the levels that it suggests. They notify about temperatures not read
+ *
+ * Every hour they remove expired sessions, codes, failure counts, answers stored for retries, rows of abandoned imports and unused files.
+ * They mark expired lots, and compute the use of closed months with the suggested levels. They notify about temperatures not read
  * yesterday, rights to exchange about to end, and urgent orders not regularised.
+ *
  * Every day they compare all stock with its ledger. Every minute they run the automatic steps of documents.
  *
- * @param timeZone the network's, for documents of no unit
- * @returns the queue of tables to tidy after an import.
+ * @param timeZone the network's, for documents without a unit
+ * @returns the queue of tables to vacuum after an import.
  */
 export function defineUpkeep(
   jobs: Jobs,
@@ -73,7 +75,7 @@ export function defineUpkeep(
         forgetOldReviews(orm),
         forgetOldReports(orm).then(() => purgeFiles(orm, files)),
       ]);
-      // A server of PostgreSQL tidies by itself.
+      // A PostgreSQL server vacuums by itself.
       if (kind === 'pglite') await tidy(database, await untidyTables(orm));
     },
   });
@@ -99,7 +101,7 @@ export function defineUpkeep(
     everySeconds: HOUR_S,
     leaseSeconds: 15 * MINUTE_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
-    handler: async () => void (await tellMissingReadings(orm, new Date())),
+    handler: async () => void (await notifyMissingReadings(orm, new Date())),
   });
   jobs.define('cartas-por-vencer', {
     everySeconds: HOUR_S,
@@ -117,19 +119,19 @@ export function defineUpkeep(
     everySeconds: HOUR_S,
     leaseSeconds: 15 * MINUTE_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
-    handler: async () => void (await tellUnregularised(orm, new Date())),
+    handler: async () => void (await notifyUnregularised(orm, new Date())),
   });
   jobs.define('notas-vencidas', {
     everySeconds: 15 * MINUTE_S,
     leaseSeconds: 15 * MINUTE_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
-    handler: async () => void (await tellOverdueNotes(orm, new Date())),
+    handler: async () => void (await notifyOverdueNotes(orm, new Date())),
   });
   jobs.define('comprobacion-existencias', {
     everySeconds: DAY_S,
     leaseSeconds: HOUR_S,
     retry: { limit: 2, delaySeconds: MINUTE_S },
-    handler: async () => void (await tellStockFaults(orm)),
+    handler: async () => void (await notifyStockFaults(orm)),
   });
   return jobs.define<{ readonly tables: readonly string[] }>('ordenar-tablas', {
     leaseSeconds: 15 * MINUTE_S,

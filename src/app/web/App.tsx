@@ -30,7 +30,8 @@ import { ConnectionProvider } from '#platform/web/connection/ConnectionContext';
 import { openConnection } from '#platform/web/connection/open-connection';
 import { ConfigProvider } from '#platform/web/config/ConfigContext';
 import type { AppConfig } from '#platform/web/config/load-config';
-import { lazyOffline, type Offline } from '#platform/web/offline/offline';
+import type { Offline } from '#platform/web/offline/offline';
+import { lazyOffline } from '#platform/web/offline/lazy-offline';
 import { OfflineProvider } from '#platform/web/offline/OfflineContext';
 import type { I18nStore } from '#platform/web/i18n/i18n-store';
 import { I18nStoreProvider } from '#platform/web/i18n/I18nStoreContext';
@@ -38,7 +39,7 @@ import { textsInto } from '#platform/web/i18n/with-texts';
 import { LateTextsProvider } from '#platform/web/ui/texts/LateTexts';
 import { leaveGlance } from '#areas/hospital/web/glance/end-glance';
 import { loadRules } from './load-rules';
-import { createAskEarly, type AskEarly } from '#platform/web/resources/ask-early';
+import { createPrefetchList, type PrefetchList } from '#platform/web/resources/prefetch-list';
 import { findResource, loadResource, offerSamples } from '#platform/web/resources/load-resource';
 import { locate } from '#platform/web/resources/locate';
 import { permissionFor } from '#platform/web/resources/permission-for';
@@ -68,10 +69,10 @@ export function App({ config, i18n, access, theme }: AppProps) {
       [{ element: <Providers config={config} i18n={i18n} parts={made} />, children: ROUTES }],
       { window: windowOfRouter(window) },
     );
-    // Links are opened in other tabs, too.
+    // Also for links opened in other tabs.
     const { createHref } = routes;
     routes.createHref = (location) => hideTyped(createHref(location));
-    askAtEachAddress(routes, made.askEarly);
+    askAtEachAddress(routes, made.prefetchList);
     return { router: routes, parts: made };
   });
   useEffect(
@@ -158,11 +159,11 @@ function createParts(
   const queryClient = createQueryClient();
   const operations = createOperations(http);
   const loadCurrentUser = createCurrentUserLoader(ask, queryClient);
-  // Some fields of a record are texts that the server words in the reader's language.
+  // Some record fields are texts that the server returns in the reader's language.
   const unsubscribe = i18n.subscribe(
     () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }),
   );
-  // The user of a fresh sign-in is known; otherwise it is fetched at once, because everything waits for it.
+  // A fresh sign-in has already returned the user; otherwise it is fetched at once, because everything waits for it.
   const person = session.person();
   if (person) queryClient.setQueryData(CURRENT_USER_KEY, person);
   else void queryClient.prefetchQuery(currentUserQuery(ask));
@@ -174,19 +175,19 @@ function createParts(
     operations,
   );
   offerSamples(config.enableMock);
-  // The samples tell nothing of the connection to the server: they are asked by the plain client.
+  // Samples use the plain client, because their responses say nothing about the connection to the server.
   const dataProvider = config.enableMock ? withSamples(served, plainHttp) : served;
   return {
     connection,
     offline,
     queryClient,
-    askEarly: createAskEarly({
+    prefetchList: createPrefetchList({
       queryClient,
       dataProvider,
       loadCurrentUser,
       isSignedIn: () => isSignedIn(session.get()),
     }),
-    // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
+    // In memory: lists remember their page and filters while the tab is open, and no personal data remain.
     store: memoryStore(),
     authProvider: createAuthProvider({ session, loadCurrentUser, leave, permissionFor }),
     dataProvider,
@@ -206,7 +207,7 @@ function createParts(
       if (module) await i18n.addLabels(name, module.labels);
       return module;
     },
-    /** Nothing of the person stays in memory. */
+    /** Discards the user's data in memory. */
     close() {
       unsubscribe();
       offline.close();
@@ -218,14 +219,14 @@ function createParts(
   };
 }
 
-function askAtEachAddress(router: ReturnType<typeof createBrowserRouter>, askEarly: AskEarly): void {
+function askAtEachAddress(router: ReturnType<typeof createBrowserRouter>, prefetchList: PrefetchList): void {
   let { location } = router.state;
   leaveGlance(location.pathname);
-  askEarly(location);
+  prefetchList(location);
   router.subscribe((state) => {
     if (state.location === location) return;
     ({ location } = state);
     leaveGlance(location.pathname);
-    askEarly(location);
+    prefetchList(location);
   });
 }

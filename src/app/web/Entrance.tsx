@@ -24,8 +24,8 @@ interface EntranceProps {
 }
 
 /**
- * Draws the application for who is signed in, and the gate for who is not. Signing in, signing out and sessions that end, here
- * or in another tab, exchange one for the other, and each is loaded when it is first needed.
+ * Renders the application for a signed-in user, and the gate otherwise. Signing in, signing out and the end of a session, here or in
+ * another tab, switch between them. Each loads when first needed.
  */
 export function Entrance({ config, access, theme, initial }: EntranceProps) {
   const { session, identity } = access;
@@ -52,11 +52,11 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
         (loaded) => setLoaded((before) => ({ ...before, gate: loaded })),
         () => setBroken(true),
       );
-    // When it is come back to, the language may be another.
+    // The language may have changed by the next time the gate is shown.
     if (inside && gate) setLoaded((before) => ({ ...before, gate: null }));
   }, [inside, gate]);
   useEffect(() => {
-    // The forms of the application are gone by now, and what they kept at the last moment is not to stay.
+    // The application's forms are unmounted by now; discards the drafts that they stored last.
     if (wasInside.current && session.ending()?.kind === 'left') void forgetSession(identity);
     wasInside.current = inside;
   }, [inside, session, identity]);
@@ -67,7 +67,7 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
   return gate && <gate.Gate config={config} access={access} theme={theme} texts={gate.texts} prepare={prepare} />;
 }
 
-/** A link to a new password opens during a session too. An expired link leads to the request of another. */
+/** Returns true for a password reset link, which opens even during a session. An expired link leads to the request of another. */
 function opensReset(): boolean {
   return window.location.pathname === RESET_PATH || window.location.pathname === FORGOT_PATH;
 }

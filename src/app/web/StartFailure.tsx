@@ -1,6 +1,6 @@
 import styles from './start-failure.module.css';
 
-/** The server could not be reached at all: said in Spanish, the product's language, because no texts could be loaded. */
+/** Shown when the server could not be reached. In Spanish, the product's language, because no texts could be loaded. */
 export function StartFailure() {
   return (
     <main className={styles['page']} role="alert">

@@ -3,9 +3,9 @@ import { noteRefusedAnswer } from '#platform/web/session/refused-answer';
 
 const { search, hash } = window.location;
 
-/** The page that the identity provider comes back to: hands the answer to the page that waits for it, in whichever window. */
+/** Page to which the identity provider redirects: passes the response to the waiting page, in any window. */
 broadcastResponseToMainFrame().catch(() => {
-  // Answers without the state of a sign-in belong to no page here. Pages without any answer were opened by hand.
+  // A response without the state of a sign-in belongs to no page here. A page without a response was opened manually.
   if (/[#&?](code|error)=/.test(search + hash)) noteRefusedAnswer();
   window.location.replace('/');
 });

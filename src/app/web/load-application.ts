@@ -8,12 +8,15 @@ export interface LoadedApplication {
   readonly i18n: I18nStore;
 }
 
-/** Its code alone. In a module of its own: in one expression with the gate's, the bundler would ask for the files of either together. */
+/**
+ * Imports the application's code alone. It is a separate module: in one expression with the gate's import, the bundler would load both
+ * together.
+ */
 export const fetchApplication = () => import('./App');
 
 let loading: Promise<LoadedApplication> | null = null;
 
-/** Loads the application and its texts, once; in the language that the page is in by now. Fails only until it is tried again. */
+/** Loads the application and its texts once, in the page's current language. After a failure the next call tries again. */
 export async function loadApplication(): Promise<LoadedApplication> {
   loading ??= load();
   loading.catch(() => {

@@ -8,10 +8,10 @@ export interface LoadedGate {
   readonly texts: Say;
 }
 
-/** Its code alone. */
+/** Imports the gate's code alone. */
 export const fetchGate = () => import('#platform/web/gate/Gate');
 
-/** Loads the gate, with its texts in the language that the page is in. */
+/** Loads the gate, with its texts in the page's language. */
 export async function loadGate(): Promise<LoadedGate> {
   const [{ Gate }, texts] = await Promise.all([
     fetchGate(),

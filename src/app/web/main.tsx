@@ -16,12 +16,12 @@ import { loadRtl } from '#platform/web/theme/load-rtl';
 import { createThemeStore } from '#platform/web/theme/settings/theme-store';
 import { warmUp } from './warm-up';
 
-// Before anything is drawn: nothing may flash in other colours first.
+// Applied before the first paint, so that no other colours flash.
 const theme = createThemeStore(browserStorage(), window, (settings, scheme) =>
   applyTheme(document.documentElement, settings, scheme),
 );
 
-/** Start: the kept session, configuration of the place, then the application or, before it, the gate. */
+/** Starts with the stored session and the installation's configuration, then renders the application or the gate. */
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!);
   const saved = savedLanguage();
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     const inside = isSignedIn(kept);
     const configured = loadConfig();
     configured.catch(() => undefined);
-    // Found one after the other, each part would wait for the one before.
+    // Requested in parallel: otherwise each part would wait for the previous one.
     if (inside) warmUp(window.location.pathname, saved, theme.get().layout.type);
     const parts = (inside ? fetchApplication : fetchGate)();
     const [config] = await Promise.all([configured, parts]);
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     ]);
     root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate }} />);
   } catch {
-    // Nothing is loaded that could translate this.
+    // No texts for a translation are loaded.
     endGlance();
     root.render(<StartFailure />);
   }

@@ -4,8 +4,8 @@ import type { ViewName } from '#platform/web/ui/resource/resource-module';
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 /**
- * Hand-written views that take the place of generated ones: `{ paciente: { show: lazyPart(() => import('…')) } }`.
- * Typed by the generated names: a resource or view that does not exist does not compile.
+ * Hand-written views that replace generated ones: `{ paciente: { show: lazyPart(() => import('…')) } }`. Typed by the generated names: an
+ * unknown resource or view does not compile.
  */
 export const OVERRIDES: Readonly<
   Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>

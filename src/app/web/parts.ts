@@ -12,8 +12,8 @@ const ALLERGIES = {
 const WHERE_IS_IT = partOf('suministros', () => import('#areas/inventario/web/WhereIsIt'));
 
 /**
- * Parts that features add to generated pages: alerts at the head of records, buttons over lists, records and chosen records, sections below
- * a record's fields. The pages stay generated. An unknown resource name does not compile.
+ * Parts that features add to generated pages: alerts above records, buttons on lists, records and selected records, sections below a
+ * record's fields. The pages stay generated. An unknown resource name does not compile.
  */
 export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   'insumo-configuracion': {

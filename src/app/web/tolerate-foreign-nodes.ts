@@ -1,15 +1,15 @@
 /**
- * Makes React tolerate a document that other software has altered. Page translation wraps each text in `<font>` elements, and extensions
- * move nodes. React then removes a text from a former parent, the browser throws, and the whole form is lost (React issue 11538). This
- * patch removes a node from its current parent, together with a wrapper that holds only the node. A node inserted before a wrapped one goes
- * before its wrapper.
+ * Makes React tolerate DOM changes by other software. Page translation wraps each text in `<font>` elements, and extensions move nodes.
+ * React then removes a text from a former parent, the browser throws, and the whole form is lost (React issue 11538). This patch removes a
+ * node from its current parent, together with a wrapper that contains only this node. Inserting before a wrapped node inserts before its
+ * wrapper.
  */
 export function tolerateForeignNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;
     const wrapper = ancestorIn(this, child);
-    // A wrapper of several nodes is left to the others.
+    // A wrapper that contains other nodes is not removed.
     const isAlone = wrapper !== null && wrapper.textContent === child.textContent;
     if (isAlone) removeChild.call(this, wrapper);
     else child.parentNode?.removeChild(child);
@@ -21,7 +21,7 @@ export function tolerateForeignNodes(): void {
   };
 }
 
-/** The child of a parent that holds a node; null when it does not hold it any more. */
+/** Returns the child of a parent that contains a node; null when the parent no longer contains it. */
 function ancestorIn(parent: Node, node: Node): Node | null {
   let at: Node | null = node;
   while (at !== null && at.parentNode !== parent) at = at.parentNode;

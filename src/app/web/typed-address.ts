@@ -1,13 +1,13 @@
 import { isPlainLeaf } from '#platform/web/client/search-body';
 
-/** Parameters of pages that may hold what a person typed: filters and searches, and the record that a form begins with. */
+/** Page parameters that may contain typed text: filters and searches, and the record that a form starts with. */
 const TYPED = new Set(['filter', 'source', 'texto', 'correlacion', 'entidadId']);
-/** Mark before the part of an address that belongs to it but is never sent (RFC 3986, 3.5). */
+/** Start of the fragment, which browsers never send (RFC 3986, 3.5). */
 const MARK = '#?';
 
 /**
- * The address of a page with what was typed behind `#?` in place of `?`: a reload sends everything before `#` to the server and its proxies, which write
- * addresses down (OWASP ASVS 5.0, 14.2.1).
+ * Moves typed parameters of an address behind `#?`. On a reload the browser sends everything before `#` to the server and its proxies,
+ * which log addresses (OWASP ASVS 5.0, 14.2.1).
  *
  * @example hideTyped('/paciente?page=2&filter=%7B%22q%22%3A%22Ana%22%7D') // '/paciente?page=2#?filter=%7B%22q%22%3A%22Ana%22%7D'
  */
@@ -23,14 +23,14 @@ export function hideTyped(url: string): string {
   return `${path}${rest === '' ? '' : `?${rest}`}${MARK}${[...known, ...typed].join('&')}`;
 }
 
-/** Query and fragment as the application reads them, wherever the parameters stand. */
+/** Returns query and fragment as the application reads them, with hidden parameters in the query. */
 export function readTyped({ search, hash }: Pick<Location, 'search' | 'hash'>): { search: string; hash: string } {
   if (!hash.startsWith(MARK)) return { search, hash };
   const typed = hash.slice(MARK.length);
   return { search: search === '' ? `?${typed}` : `${search}&${typed}`, hash: '' };
 }
 
-/** The window as a router sees it that knows nothing of this: it reads and writes addresses with one query. */
+/** Returns a window for the router, which reads and writes ordinary addresses with one query. */
 export function windowOfRouter(real: Window & typeof globalThis): Window {
   const { history, location } = real;
   const shown = {
@@ -63,7 +63,7 @@ export function windowOfRouter(real: Window & typeof globalThis): Window {
       history.replaceState(state, unused, url == null ? url : hideTyped(String(url))),
     go: (delta?: number) => history.go(delta),
   };
-  // A link from elsewhere may have it in its query: the next reload does not send it again.
+  // An external link may have typed parameters in its query; the next reload no longer sends them.
   const { pathname, search, hash } = location;
   const hidden = hideTyped(pathname + search + hash);
   if (hidden !== pathname + search + hash) history.replaceState(history.state, '', hidden);
@@ -71,14 +71,14 @@ export function windowOfRouter(real: Window & typeof globalThis): Window {
     location: shown,
     history: written,
     document: real.document,
-    // Reading it throws where storage is blocked; the router takes that.
+    // Access throws when storage is blocked, which the router handles.
     get sessionStorage() {
       return real.sessionStorage;
     },
     addEventListener: real.addEventListener.bind(real),
     removeEventListener: real.removeEventListener.bind(real),
   };
-  // As much of a window as the router uses.
+  // Only the properties of a window that the router uses.
   return parts as unknown as Window;
 }
 
@@ -89,7 +89,7 @@ function isTyped(part: string): boolean {
   try {
     return !isPlainLeaf(JSON.parse(decodeURIComponent(value.replaceAll('+', ' '))));
   } catch {
-    // An unreadable filter may hold typed text.
+    // An unreadable filter may contain typed text.
     return true;
   }
 }

@@ -6,8 +6,8 @@ import { loadLayout } from '#platform/web/shell/layouts/load-layout';
 import type { LayoutType } from '#platform/web/theme/settings/theme-settings';
 
 /**
- * Preloads the parts of the page at an address in parallel: found one after the other, each would wait for the previous. It is an
- * optimisation only; failures are reported where the part is needed.
+ * Preloads the parts of the page at an address in parallel; otherwise each would wait for the previous one. This is only an optimisation:
+ * failures are reported where the part is needed.
  */
 export function warmUp(pathname: string, language: Language | null, layout: LayoutType): void {
   const ignore = () => undefined;

@@ -1,19 +1,19 @@
 /** Messages of the channel (SPEC 7, `negotiate`): JSON texts on a WebSocket, discriminated by `tipo`. */
 
-/** Name of the protocol that both sides speak; the ticket comes after it in the same header. */
+/** WebSocket subprotocol of the channel; the ticket follows it in the same header. */
 export const CHANNEL_PROTOCOL = 'red-salud.1';
 
 /** Path of the channel below the base of the API. */
 export const CHANNEL_PATH = '/messaging/notifications-messaging/canal';
 
-/** Why a channel was closed: the session is over, the client said something wrong, or it reads too slowly. */
+/** Close codes of a channel: the session is over, the client sent an invalid message, or it reads too slowly. */
 export const CHANNEL_CLOSED = { session: 4401, malformed: 4400, slow: 4408 } as const;
 
 /** Overlap for missed notices of a reconnecting client, in milliseconds: longer than any write takes to commit. */
 export const OVERLAP_MS = 2 * 60_000;
 
-/** Most lists and records that one page follows at a time. */
-export const MOST_FOLLOWED = { lists: 40, records: 10 } as const;
+/** Maximum lists and records that one page follows at a time. */
+export const MAX_FOLLOWED = { lists: 40, records: 10 } as const;
 
 /** User who has the same record open. */
 export interface Present {
@@ -29,7 +29,7 @@ export interface FollowedRecord {
   readonly edita: boolean;
 }
 
-/** A record that was written, and the request that wrote it. */
+/** A written record, and the request that wrote it. */
 export interface Change {
   readonly id: string;
   readonly correlacion: string | null;
@@ -44,7 +44,7 @@ export type ServerMessage<Notice> =
       readonly nuevas: readonly Notice[];
       readonly sinLeer: number;
     }
-  /** Records of an entity were written that the reader may see; null: of all that they may see some may have changed. */
+  /** Records of an entity that the reader may see were written; null when any of the visible records may have changed. */
   | { readonly tipo: 'cambios'; readonly entidad: string; readonly cambios: readonly Change[] | null }
   | {
       readonly tipo: 'presencia';
@@ -60,7 +60,7 @@ export type ClientMessage =
   | {
       readonly tipo: 'hola';
       readonly idioma: string;
-      /** Last `ahora` received, used to send missed notices; absent on the first connection. */
+      /** Notices of the last two minutes that the client already has. */
       readonly desde?: string | undefined;
       /** Notices of the last two minutes that it has. */
       readonly tengo?: readonly number[] | undefined;

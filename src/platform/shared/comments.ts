@@ -1,24 +1,24 @@
-/** Most characters of a comment, a mention counted as it is stored. */
-export const LONGEST_COMMENT = 1_000;
+/** Maximum characters of a comment, with mentions in their stored form. */
+export const MAX_COMMENT = 1_000;
 
 /** Period in which authors may edit or delete a comment, in milliseconds. */
 export const CHANGEABLE_MS = 15 * 60_000;
 
-/** Most people whom one comment mentions. */
-export const MOST_MENTIONS = 20;
+/** Maximum people mentioned in one comment. */
+export const MAX_MENTIONS = 20;
 
-/** A comment, as the wire has it. */
+/** A comment as the API sends it. */
 export interface Comment {
   readonly comentarioId: number;
-  /** Plain text; mentions as `Mention` has them. */
+  /** Plain text; mentions in the format of `MENTION`. */
   readonly texto: string;
-  /** Null where the reader may not know who. */
+  /** Null when the reader may not see the author. */
   readonly autorNombre: string | null;
   /** ISO 8601, UTC. */
   readonly fecha: string;
   readonly editado: string | null;
   readonly esPropio: boolean;
-  /** Until when the reader may change it; null when they may not. */
+  /** Moment until which the reader may change it; null when they may not. */
   readonly modificableHasta: string | null;
 }
 
@@ -26,11 +26,11 @@ export interface Comment {
 export interface Mentionable {
   readonly usuarioId: number;
   readonly nombre: string;
-  /** Their profile, to tell apart those who are called alike. */
+  /** Profile of the person, to distinguish people of the same name. */
   readonly detalle: string;
 }
 
-/** `@[Nombre](12)`; without name and id where the reader may not know who it is. */
+/** `@[Nombre](12)`; name and id are empty when the reader may not identify the person. */
 const MENTION = /@\[([^[\]()\n]{0,200})\]\((\d{0,15})\)/g;
 
 /** Part of a comment: text, or a mention. A null id hides a person whom the reader may not identify. */
@@ -38,7 +38,7 @@ export type CommentPart =
   | { readonly text: string }
   | { readonly mention: { readonly usuarioId: number | null; readonly nombre: string } };
 
-/** Takes the mentions of a comment apart from its text. */
+/** Splits a comment into text and mentions. */
 export function commentParts(texto: string): CommentPart[] {
   const parts: CommentPart[] = [];
   let end = 0;

@@ -1,12 +1,12 @@
 import type { DerivedOf, EntityName, EntityTypes, GuardsOf, OutcomesOf } from './entity-types';
-import type { Guard, Outcome } from './lifecycle';
+import type { Guard, Outcome } from './lifecycle/lifecycle';
 import type { LooseRecord } from './paths';
-import type { Computed, Derived, FillRule, RecordRule, ValueRule } from './rule';
+import type { Computed, Derived, FillRule, RecordRule, ValueRule } from './validation/rule';
 
-/** Converts a cell of a foreign file into this system's spelling; '' for nothing. Unknown values stay unchanged. */
+/** Converts a cell of a foreign file to this system's spelling; '' for nothing. Unknown values stay unchanged. */
 export type CellReading = (text: string) => string;
 
-/** Pure functions of an entity that its schema names. Those that the schema names are required, others do not compile. */
+/** Pure functions of an entity. Those named by its schema are required; others do not compile. */
 export type RuleParts<Name extends EntityName> = {
   /** Checks fields against each other; named by the entity's name in `x-entity.rules`. */
   readonly record?: RecordRule;
@@ -41,13 +41,13 @@ export interface EntityRules {
  * });
  */
 export function defineRules<Name extends EntityName>(name: Name, parts: RuleParts<Name>): EntityRules {
-  // The compiler of the schemas names the functions, each with documents of its own entity.
+  // The compiler of the schemas generates the function names, with the document types of each entity.
   return { guards: {}, outcomes: {}, ...parts, name } as unknown as EntityRules;
 }
 
 type Named<Function> = Readonly<Record<string, Function>>;
 
-/** Functions that belong to a value and not to an entity, by the names in the schemas. */
+/** Functions of values rather than entities, by their names in the schemas. */
 export interface ValueFunctions {
   /** `x-field.rule` */
   readonly value: Named<ValueRule>;
@@ -59,7 +59,7 @@ export interface ValueFunctions {
   readonly cells: Named<CellReading>;
 }
 
-/** The same with the names of one area. */
+/** Value functions with the names of one area. */
 type ValuesOf<Parts> = {
   readonly [Kind in keyof ValueFunctions]: Kind extends keyof Parts ? Parts[Kind] : object;
 };
@@ -74,11 +74,11 @@ export function defineValues<Parts extends Partial<ValueFunctions>>(parts: Parts
   return { value: {}, fill: {}, computed: {}, cells: {}, ...parts } as ValuesOf<Parts>;
 }
 
-/** All rules of the product. Forms take the part that they know. */
+/** All rules of the product. Forms use only the part they need. */
 export interface ProductRules extends ValueFunctions {
-  /** By the entity's name in camel case, as `x-entity.rules` has it. */
+  /** By the entity's name in camel case, as in `x-entity.rules`. */
   readonly record: Named<RecordRule>;
-  /** By the same name, as `x-entity.derive.fn` has it. */
+  /** By the same name, as in `x-entity.derive.fn`. */
   readonly derived: Named<Derived>;
   readonly entities: ReadonlyMap<string, EntityRules>;
 }

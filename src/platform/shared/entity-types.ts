@@ -8,7 +8,7 @@ export interface EntityType {
   readonly effects: object;
   /** Absent when no field of the entity is derived (`x-entity.derive`). */
   readonly derived?: (document: never) => object;
-  /** Clients may send it in more than one shape (`x-entity.alsoSent`). */
+  /** Set when clients may send the entity in more than one shape (`x-entity.alsoSent`). */
   readonly alsoSent?: true;
 }
 
@@ -22,7 +22,7 @@ export type EntityName = keyof EntityTypes;
 export type GuardsOf<Name extends EntityName> = Readonly<EntityTypes[Name]['guards']>;
 /** Functions that choose the state a step leads to, by the names in the schema. */
 export type OutcomesOf<Name extends EntityName> = Readonly<EntityTypes[Name]['outcomes']>;
-/** Function that gives fields from the others at every write, fields of lines too. */
+/** Function that computes derived fields, including those of lines, at every write. */
 export type DerivedOf<Name extends EntityName> = EntityTypes[Name] extends { readonly derived: infer Derived }
   ? Derived
   : never;

@@ -7,7 +7,7 @@ export interface ExportColumnSpec {
   readonly format: 'text' | 'integer' | 'date' | 'datetime';
 }
 
-/** A file that an operation gives. */
+/** Specification of a file that an operation returns. */
 export interface ExportSpec {
   /** Base name of the file, also used in the audit trail. */
   readonly name: string;
@@ -16,8 +16,8 @@ export interface ExportSpec {
 
 /** Result of an export handler. */
 export interface ExportResult<Row> {
-  /** Rows in all: known before the first is read. */
+  /** Total rows, known before the first is read. */
   readonly total: number;
-  /** The rows in the order of the file, some at a time; read no faster than they are taken. */
+  /** Rows in file order, in batches; read no faster than they are consumed. */
   readonly batches: AsyncIterable<readonly Row[]>;
 }

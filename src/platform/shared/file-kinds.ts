@@ -1,7 +1,7 @@
 /** Kinds of files, as named in schemas. */
 export type FileKind = 'image' | 'pdf' | 'office';
 
-/** Media types of each kind. None of them can run anything in a page. */
+/** Media types of each kind. None can execute code in a page. */
 export const MEDIA_TYPES: Readonly<Record<FileKind, readonly string[]>> = {
   image: ['image/jpeg', 'image/png', 'image/webp'],
   pdf: ['application/pdf'],
@@ -18,20 +18,19 @@ export function mediaTypesOf(kinds: readonly FileKind[]): readonly string[] {
   return kinds.flatMap((kind) => MEDIA_TYPES[kind]);
 }
 
-/** Largest picture that a field takes, in bytes: the browser has made it small before it is sent. */
-export const MOST_PICTURE_BYTES = 2 * 1024 * 1024;
+/** Maximum size of a picture, in bytes. The browser reduces pictures before sending them. */
+export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
-/** A file of a record, as the wire has it. */
+/** A file of a record as the API sends it. */
 export interface FileRecord {
   readonly archivoId: string;
   readonly nombre: string;
-  /** Media type. */
   readonly tipo: string;
   readonly bytes: number;
   /** ISO 8601, UTC. */
   readonly fecha: string;
-  /** Null where the reader may not know who. */
+  /** Null when the reader may not see who uploaded it. */
   readonly subidoPorNombre: string | null;
-  /** Moment from which it can no longer be removed, ISO 8601, UTC; null while it can. */
+  /** Moment from which the file cannot be removed, ISO 8601, UTC; null while it can. */
   readonly congelado: string | null;
 }

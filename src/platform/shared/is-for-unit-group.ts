@@ -1,8 +1,8 @@
 import { SUPERUSER } from './superuser';
 
 /**
- * True when an item for certain unit groups applies to a user (DOMAIN f.1.1). Users without a unit see items for any group; so does a
- * superuser, who works in all of them (DOMAIN e.1).
+ * True when an item for certain unit groups applies to a user (DOMAIN f.1.1). Users without a unit see items for any group. A superuser
+ * does too, as they work in all groups (DOMAIN e.1).
  */
 export function isForUnitGroup(
   groups: readonly string[] | null,

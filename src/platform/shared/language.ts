@@ -1,8 +1,8 @@
-/** Languages of the product, and of the texts of its schemas; `es-mx` says only what differs and falls back to `es`. */
+/** Languages of the product, and of the texts of its schemas; `es-mx` contains only differences and falls back to `es`. */
 export const LANGUAGES = ['es', 'es-mx', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** SPEC 3: where nothing else is configured or chosen. */
+/** Default language (SPEC 3), when none is configured or chosen. */
 export const DEFAULT_LANGUAGE: Language = 'es';
 
 export function isLanguage(value: unknown): value is Language {

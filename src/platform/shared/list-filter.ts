@@ -1,8 +1,8 @@
 /**
- * Values of a list filter, in the dialect of `filterBy`: a value, several values of which one fits, or operators.
- * These are type aliases, not interfaces, so that a filter of one resource is assignable to `ListFilter`.
+ * Values of a list filter, in the dialect of `filterBy`: a value, several alternative values, or operators. These are type aliases, not
+ * interfaces, so that a filter of one resource is assignable to `ListFilter`.
  *
- * A top-level `null` is not part of the dialect: clients drop it. Ask for `{ null: true }` instead.
+ * A top-level `null` is not part of the dialect: clients drop it. Use `{ null: true }` instead.
  */
 type OneOrMore<Value> = Value | readonly (Value | null)[];
 type Emptiness<Value> = { readonly ne?: Value | null; readonly null?: boolean };
@@ -23,10 +23,10 @@ export type CodeFilter<Code extends string> = OneOrMore<Code> | (Range<Code> & E
 /** Days (`yyyy-MM-dd`) and moments (ISO 8601). */
 export type DateFilter = OneOrMore<string> | (Range<string> & Emptiness<string>);
 export type BooleanFilter = OneOrMore<boolean> | Emptiness<boolean>;
-/** Lists of scalars: the list holds the value, or one of the values. */
+/** Lists of scalars: the list contains the value, or one of the values. */
 export type ListOfFilter<Value> = OneOrMore<Value> | Emptiness<Value>;
 
-/** Filters that every list takes: free text, the state of a record and its audit block. */
+/** Filters that every list accepts: free text, the state of a record and its audit block. */
 export type CommonFilter = {
   readonly q?: string;
   readonly activo?: boolean | 'all';
@@ -43,13 +43,13 @@ export type CommonSort = 'activo' | 'version' | 'creadoPor' | 'fechaCreacion' | 
 type Scalar = string | number | boolean;
 type Operators = { readonly [operator: string]: Scalar | null | undefined };
 
-/** A filter of a resource that is only known at run time. */
+/** Filter of a resource known only at run time. */
 export type ListFilter = {
   readonly [path: string]: Scalar | readonly (Scalar | null)[] | Operators | null | undefined;
 };
 
-/** Values of list parameters of a resource that is only known at run time. */
+/** List parameter values of a resource known only at run time. */
 export type ListParameterValues = { readonly [name: string]: Scalar | undefined };
 
-/** Parameters of a list that takes none of its own. */
+/** Parameters of a list without parameters of its own. */
 export type NoParameters = { readonly [name: string]: never };

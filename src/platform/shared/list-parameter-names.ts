@@ -1,7 +1,7 @@
-/** Names of the query parameters of every list. */
+/** Query parameter names of the page of a list. */
 export const PAGE_PARAMETER_NAMES: readonly string[] = ['includePageCount', 'pageNumber', 'pageSize'];
 
-/** Names of the query parameters that every list takes. */
+/** Query parameter names that every list accepts. */
 export const LIST_PARAMETER_NAMES: readonly string[] = [
   ...PAGE_PARAMETER_NAMES,
   'includeTotals',

@@ -25,7 +25,7 @@ export function compareChoices(order: ChoiceOrder, before: string | null, after:
   return is < was ? 'wider' : 'narrower';
 }
 
-/** Rows whose choice is another than before, in the order in which they stand after, those that were removed last. */
+/** Returns the rows whose choice changed, in their new order, with removed rows last. */
 export function matrixChanges(order: ChoiceOrder, before: Choices, after: Choices): MatrixChange[] {
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((clave) => {
     const [was, is] = [before.get(clave) ?? null, after.get(clave) ?? null];

@@ -1,7 +1,7 @@
 /** Risk level of a row. */
 export type MatrixLevel = 'BAJO' | 'MEDIO' | 'ALTO';
 
-/** A thing that there is one choice for. */
+/** Row of a matrix, with one choice. */
 export interface MatrixRow {
   readonly clave: string;
   readonly nombre: string;
@@ -17,7 +17,7 @@ export interface MatrixGroup {
   readonly filas: readonly MatrixRow[];
 }
 
-/** Two rows that had better not be chosen together. */
+/** Two rows that should not be chosen together. */
 export interface MatrixClash {
   /** Keys of the two rows. */
   readonly filas: readonly string[];
@@ -25,19 +25,19 @@ export interface MatrixClash {
   readonly nivel: MatrixLevel;
 }
 
-/** Answer of the operation behind a matrix, in the reader's language. */
+/** Response of the operation behind a matrix, in the reader's language. */
 export interface MatrixRows {
   readonly grupos: readonly MatrixGroup[];
   readonly incompatibles: readonly MatrixClash[];
 }
 
-/** The choice of each row that has one, by its key. */
+/** Choices by the key of their row; rows without a choice are absent. */
 export type Choices = ReadonlyMap<string, string>;
 
-/** Choices from the widest to the narrowest; those of one level are as wide as each other. */
+/** Choices from the widest to the narrowest; the choices of one level are equally wide. */
 export type ChoiceOrder = readonly (readonly string[])[];
 
-/** The choices that a list of items holds; of a row that stands twice the last one. */
+/** Returns the choices in a list of items; of a repeated row, the last one. */
 export function choicesOf(value: unknown, { key, choice }: { readonly key: string; readonly choice: string }): Choices {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   return new Map(

@@ -1,7 +1,7 @@
-/** Most characters of a module's `clave`. */
+/** Maximum length of a module's `clave`. */
 const LONGEST = 40;
 
-/** `clave` of the module that an item of the menu is. */
+/** Returns the `clave` of the module of a menu item. */
 export function moduleKey(group: string, item: string): string {
   return `${group}-${item}`.slice(0, LONGEST);
 }

@@ -1,2 +1,2 @@
-/** As many records as a page of a list can have. */
-export const MOST_ROWS = 1000;
+/** Maximum records on a page of a list. */
+export const MAX_ROWS = 1000;

@@ -1,10 +1,10 @@
-import type { LooseRecord } from './rule';
+import type { LooseRecord } from './validation/rule';
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Value at a dotted path, undefined where any step is missing. */
+/** Returns the value at a dotted path; undefined when a part is missing. */
 export function valueAt(record: unknown, path: string): unknown {
   let value: unknown = record;
   for (const step of path.split('.')) {
@@ -14,7 +14,7 @@ export function valueAt(record: unknown, path: string): unknown {
   return value;
 }
 
-/** Values at a path that may pass through lists or end in one: `lineas.contadorId`, `editoresIds`. */
+/** Returns the values at a path that may pass through lists or end in one: `lineas.contadorId`, `editoresIds`. */
 export function valuesAt(record: unknown, path: string): unknown[] {
   return path
     .split('.')
@@ -29,7 +29,7 @@ export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** Path without array indices: `horarioAtencion.0.abre` → `horarioAtencion.abre`. */
+/** Removes array indices from a path: `horarioAtencion.0.abre` → `horarioAtencion.abre`. */
 export function schemaPath(path: string): string {
   return path
     .split('.')

@@ -1,4 +1,4 @@
-/** Reads at the first call; the later ones wait for the same. */
+/** Returns a function that reads at the first call; later calls share the result. */
 export function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let reading: Promise<Value> | null = null;
   return () => (reading ??= read());

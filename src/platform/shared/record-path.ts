@@ -1,4 +1,4 @@
-/** Addresses of a resource's screens inside the application. */
+/** Paths of a resource's screens inside the application. */
 export const recordPath = {
   list: (resource: string) => `/${resource}`,
   create: (resource: string) => `/${resource}/create`,

@@ -1,5 +1,5 @@
-import { formatMoney, formatNumber } from './format-number';
-import { percentText } from './percent';
+import { formatMoney, formatNumber } from './text/format-number';
+import { percentText } from './text/percent';
 
 const NUMERIC: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent', 'money']);
 
@@ -11,7 +11,7 @@ export interface CellTexts {
 
 export const isNumericCell = (format: string): boolean => NUMERIC.has(format);
 
-/** A cell of a report as it is read, on screen and on paper; `—` for nothing. */
+/** Formats a cell of a report for screen and paper; `—` for an empty one. */
 export function cellText(
   format: string,
   value: string | number | null | undefined,

@@ -6,17 +6,17 @@ export type ReportFormat = 'text' | 'integer' | 'decimal' | 'percent' | 'money' 
 export interface ReportColumnSpec {
   readonly field: string;
   readonly labels: ReportTexts;
-  /** Columns of one group stand under one heading. */
+  /** Heading shared by the columns of one group. */
   readonly group: string | null;
   readonly format: ReportFormat;
   readonly unit: string | null;
   readonly total: 'sum' | 'avg' | 'count' | null;
 }
 
-/** Rows that a report has on a screen; a file has all of them, and a table of more is made in the background. */
-export const MOST_REPORT_ROWS = 5000;
+/** Maximum rows of a report on a screen. A file has all rows; a larger table is made in the background. */
+export const MAX_REPORT_ROWS = 5000;
 
-/** A report as its schema describes it. */
+/** Specification of a report, generated from its schema. */
 export interface ReportSpec {
   readonly name: string;
   /** Name of its operation. */
@@ -30,25 +30,24 @@ export interface ReportSpec {
     readonly series: readonly string[];
   } | null;
   readonly exports: readonly ReportFileFormat[];
-  /** Parameters. */
   readonly parameters: readonly ReportParameter[];
   /** Print settings of its PDF; null without one. */
   readonly paper: ReportPaper | null;
-  /** Drawings of which a file has the figures. */
+  /** Drawings whose figures are included in files. */
   readonly indicators: readonly ReportIndicators[];
 }
 
-/** Figures of a drawing: those of one row, or one of each row. */
+/** Figures of a drawing: all from one row, or one from each row. */
 export interface ReportIndicators {
   /** Name of the block. */
   readonly name: string;
   readonly labels: ReportTexts;
   readonly fields: readonly { readonly field: string; readonly labels: ReportTexts; readonly format: ReportFormat }[];
-  /** Field that names each row; null for the figures of a single one. */
+  /** Field with the name of each row; null when the figures come from a single row. */
   readonly by: string | null;
 }
 
-/** Files that a report can be had as. */
+/** File formats of a report. */
 export type ReportFileFormat = 'csv' | 'xlsx' | 'pdf';
 
 export interface ReportPaper {
@@ -65,9 +64,9 @@ export interface ReportParameter {
   readonly name: string;
   readonly labels: ReportTexts;
   readonly kind: string;
-  /** Entity of the record whose key it holds. */
+  /** Entity of the referenced record; null for other parameters. */
   readonly entity: string | null;
-  /** Names of its codes. */
+  /** Labels of its codes. */
   readonly options: Readonly<Record<string, ReportTexts>> | null;
   /** Default value; null without one. */
   readonly start: unknown;
@@ -86,10 +85,10 @@ export interface ReportCopy {
   readonly large?: readonly string[];
 }
 
-/** Rows of which there may be more than memory has room for: they are read when they are wanted, some at a time. */
+/** Source of rows that may exceed memory: they are read on demand, in batches. */
 export interface RowSource<Row> {
   readonly count: () => Promise<number>;
-  /** All of them in their order. Each call begins anew. */
+  /** Reads all rows in order. Each call starts from the beginning. */
   readonly batches: () => AsyncIterable<readonly Row[]>;
 }
 
@@ -100,14 +99,14 @@ interface ReportFigures<Row> {
   readonly rows: ReportRows<Row>;
   /**
    * Totals other than sums, averages or counts of the rows, e.g. a ratio of two sums. A streamed source must supply all of its totals here,
-   * because its rows are not added up.
+   * because its rows are not summed.
    */
   readonly totals?: Partial<Row> | (() => Promise<Partial<Row>>);
-  /** Headings of groups that hang on the parameters, e.g. the months. */
+  /** Headings of groups that depend on the parameters, e.g. the months. */
   readonly groups?: Readonly<Record<string, ReportTexts>>;
   /** Facts common to all rows, shown above them: recipient and transport of a shipment. */
   readonly facts?: readonly { readonly labels: ReportTexts; readonly value: string }[];
-  /** Warehouse that the paper is of, where that is not the reader's. */
+  /** Warehouse of the report, when it is not the reader's. */
   readonly almacenId?: number;
   /** Copies of the report, one for each recipient; by default one without a name. */
   readonly copies?: readonly ReportCopy[];

@@ -1,2 +1,2 @@
-/** Ends the address at which an operation that is read by parameters takes them in the body. */
+/** URL suffix of an operation that reads; there it takes its parameters in the body. */
 export const SEARCH = '/_search';

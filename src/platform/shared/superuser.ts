@@ -1,2 +1,2 @@
-/** Name of the profile that may do everything everywhere (SPEC 6). */
+/** Name of the profile with every permission in the whole network (SPEC 6). */
 export const SUPERUSER = 'SUPERUSUARIO';

@@ -7,7 +7,7 @@ const INICIO = '2026-03-10T15:00:00Z';
 const context = (now: string) => ({ today: '2026-03-10', now, usuarioId: 1 });
 const late = [{ campo: 'inicio', codigo: 'LLEGADA_FUERA_DE_HORA', params: { horas: 2 } }];
 
-/** DOMAIN b.6: the arrival is registered two hours before to two hours after the hour of the appointment. */
+/** DOMAIN b.6: an arrival can be registered from two hours before the appointment to two hours after it. */
 describe('an arrival', () => {
   it.each([
     ['2026-03-10T12:59:59.999Z', false],

@@ -12,7 +12,7 @@ const entry = (title: string, place: string | null = null) => ({
 });
 
 describe('a calendar', () => {
-  it('ends each line as the format has it, and says moments in UTC', () => {
+  it('ends each line with CRLF, and states moments in UTC', () => {
     const text = icalendar('Red Salud', [entry('Canje', 'Almacén · 2')]);
     expect(text.split('\r\n')).toEqual(
       expect.arrayContaining([

@@ -49,7 +49,7 @@ describe('the slots of a day', () => {
     expect(times(hours(more), '2026-06-08')).toEqual(expected.map((time) => `2026-06-08T${time}:00.000Z`));
   });
 
-  it('has none on a public holiday, unless the day has hours of its own', () => {
+  it('has none on a public holiday, unless the day has its own hours', () => {
     const holiday = hours({ diaSemana: 'MIERCOLES' });
     expect(times(holiday, '2026-09-16')).toEqual([]);
     const worked = { ...holiday, excepciones: [{ fecha: '2026-09-16', inicio: '09:00', fin: '09:30' }] };
@@ -57,19 +57,19 @@ describe('the slots of a day', () => {
   });
 
   it.each([
-    // Saltillo has had no summer time since 2022; the border goes with the United States.
+    // Saltillo has had no summer time since 2022; the border follows the United States.
     ['2026-03-06', '14:00', '14:00'],
     ['2026-03-09', '14:00', '13:00'],
     ['2026-10-30', '14:00', '13:00'],
     ['2026-11-03', '14:00', '14:00'],
-  ])('begins at eight by the clock of the unit on %s', (day, saltillo, border) => {
+  ])('begins at eight o’clock of the unit on %s', (day, saltillo, border) => {
     const every = (zone: string) =>
       ['LUNES', 'MARTES', 'VIERNES'].flatMap((diaSemana) => times(hours({ diaSemana, fin: '08:30' }), day, zone));
     expect(every(SALTILLO)).toEqual([`${day}T${saltillo}:00.000Z`]);
     expect(every(BORDER)).toEqual([`${day}T${border}:00.000Z`]);
   });
 
-  it('leaves out the hour that the clock of the border leaves out, and has the one that comes twice once', () => {
+  it('omits the hour that the border clock skips, and has the repeated hour once', () => {
     const night = hours({ diaSemana: 'DOMINGO', inicio: '01:00', fin: '04:00', duracionMin: 60 });
     expect(times(night, '2026-03-08', BORDER)).toEqual(['2026-03-08T07:00:00.000Z', '2026-03-08T08:00:00.000Z']);
     expect(times(night, '2026-03-08', SALTILLO)).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('free slots', () => {
   const free = (own: readonly OpeningHours[], taken: Parameters<typeof freeSlots>[1], more = {}) =>
     freeSlots(own, taken, { ...window, ...more }).map(({ inicio, cupoLibre }) => [inicio.slice(11, 16), cupoLibre]);
 
-  it('counts what is left of each', () => {
+  it('counts the remaining places of each slot', () => {
     const taken = [busy('14:00', '14:30'), busy('14:00', '14:30'), busy('15:00', '15:30')];
     expect(free([hours({ cupo: 2 })], taken)).toEqual([
       ['14:30', 2],
@@ -115,27 +115,27 @@ describe('free slots', () => {
     ]);
   });
 
-  it('goes by what overlaps, where the hours were others when it was booked', () => {
+  it('excludes overlapping slots when the hours have changed since the booking', () => {
     expect(free([hours()], [busy('14:20', '14:40')])).toEqual([
       ['15:00', 1],
       ['15:30', 1],
     ]);
   });
 
-  it('leaves out what has begun, and what began this moment', () => {
+  it('leaves out slots that have begun, even at this moment', () => {
     expect(free([hours()], [], { now: new Date('2026-06-08T14:30:00Z') })).toEqual([
       ['15:00', 1],
       ['15:30', 1],
     ]);
   });
 
-  it('has a time once where hours overlap, with the places of one of them', () => {
+  it('has a time once when opening hours overlap, with the places of one of them', () => {
     expect(
       free([hours({ fin: '08:30' }), hours({ horarioId: 2, fin: '08:30', cupo: 3 })], [busy('14:00', '14:30')]),
     ).toEqual([['14:00', 2]]);
   });
 
-  it('goes through all days, to the last', () => {
+  it('covers all days, including the last', () => {
     const both = [hours({ fin: '08:30' }), hours({ diaSemana: 'MARTES', fin: '08:30' })];
     expect(freeSlots(both, [], { ...window, to: '2026-06-15' }).map(({ fecha }) => fecha)).toEqual([
       '2026-06-08',

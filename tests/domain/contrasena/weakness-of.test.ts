@@ -11,12 +11,12 @@ describe('weaknessOf', () => {
     ['x'.repeat(201), 'LONGITUD_MAXIMA'],
     ['mi ana.lopez 2026', 'CONTRASENA_CORREO'],
     ['mi ANA.LÓPEZ 2026', 'CONTRASENA_CORREO'],
-  ])('refuses «%s» by length or by the name of the account: %s', async (password, codigo) => {
+  ])('refuses «%s» for its length or the name of the account: %s', async (password, codigo) => {
     expect(await codeOf(password)).toBe(codigo);
   });
 
   it.each([
-    // Lists of breached passwords, with the digits and signs that people add.
+    // Passwords of breach lists, with the digits and signs that people append.
     'password1234',
     'Password123!',
     '1q2w3e4r5t6y',
@@ -61,9 +61,9 @@ describe('weaknessOf', () => {
     expect(await codeOf(password)).toBeNull();
   });
 
-  it('answers soon for the longest password', async () => {
+  it('is fast for the longest password', async () => {
     await codeOf('una frase cualquiera');
-    // Time of the processor: a busy machine makes no password slow.
+    // Measures processor time, which the load of the machine does not change.
     const started = process.cpuUsage();
     await codeOf('@4$5!1|0'.repeat(25));
     const { user, system } = process.cpuUsage(started);

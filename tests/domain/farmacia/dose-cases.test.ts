@@ -11,7 +11,10 @@ import { unidadDosis } from '#generated/web/receta/enums.gen';
 import { PACK_CASES, REFUSED_REGIMENS } from '../../support/cases/prescribing';
 import { demoPack } from '../../support/demo-pack';
 
-/** ISMP, List of Error-Prone Abbreviations, Symbols, and Dose Designations (2021); RAE, Ortografía: the unit is in the plural unless it is one. */
+/**
+ * ISMP, List of Error-Prone Abbreviations, Symbols, and Dose Designations (2021). RAE, Ortografía: the unit is plural unless the number is
+ * one.
+ */
 describe('a dose is written exactly', () => {
   it.each([
     ['ISMP: leading zero', 0.125, 'mg', '0.125 mg'],
@@ -41,7 +44,7 @@ describe('a dose is written exactly', () => {
     ['mg ', 'mg'],
     ['cucharada', null],
     [null, null],
-  ])('knows «%s» as %s', (text, unit) => {
+  ])('reads «%s» as %s', (text, unit) => {
     expect(doseUnitNamed(text)).toBe(unit);
   });
 
@@ -54,7 +57,7 @@ describe('a dose is written exactly', () => {
     ]);
   });
 
-  it('tells dose, route and interval to the patient (NOM-004-SSA3-2012, 6.2.6)', () => {
+  it('states dose, route and interval for the patient (NOM-004-SSA3-2012, 6.2.6)', () => {
     const line = { dosis: 2, unidadDosis: 'tableta', via: 'ORAL', frecuenciaHoras: 8, duracionDias: 1 } as const;
     expect(howTaken(line)).toBe('2 tabletas por vía oral cada 8 horas durante 1 día');
     expect(howTaken({ ...line, prn: true, indicacionPrn: 'dolor' })).toMatch(/ solo si lo necesita: dolor$/);
@@ -130,7 +133,7 @@ describe('a dose in units of the pack', () => {
     expect(prescribableUnits(demoPack(source.slice(5, 9)))[0]).toBe(units[0]);
   });
 
-  it('is prescribed in every unit where the catalogue states nothing', () => {
+  it('can be prescribed in every unit when the catalogue states none', () => {
     expect(prescribableUnits({ contenidoEnvase: 1 })).toHaveLength(Object.keys(DOSE_UNITS).length);
   });
 
@@ -145,14 +148,14 @@ describe('a dose in units of the pack', () => {
   });
 });
 
-describe('packs that a treatment takes', () => {
+describe('packs for a treatment', () => {
   it.each(PACK_CASES)('%s, %d %s every %d h for %d days → %d', (source, dosis, unidad, horas, dias, packs, text) => {
     const regimen = { dosis, unidadDosis: unidad, frecuenciaHoras: horas, duracionDias: dias };
     const amount = suggestedAmount(regimen, demoPack(source.slice(5, 9)))!;
     expect([amount.cantidad, arithmeticOf(amount)]).toEqual([packs, text]);
   });
 
-  it('adds up what a regimen takes that goes on with another dose', () => {
+  it('adds up the amounts of a regimen with successive doses', () => {
     const parts = [1, 0.5].map((dosis) => ({
       dosis,
       unidadDosis: 'tableta',
@@ -163,7 +166,7 @@ describe('packs that a treatment takes', () => {
     expect(arithmeticOf(amount)).toBe('1 × 1 × 5 + 0.5 × 1 × 5 = 7.5; 7.5 ÷ 20 → 1');
   });
 
-  it('counts single pieces of what is dispensed by the piece', () => {
+  it('counts single pieces of supplies that are dispensed by the piece', () => {
     const regimen = { dosis: 500, unidadDosis: 'mg', frecuenciaHoras: 8, duracionDias: 5 };
     expect(suggestedAmount(regimen, { ...demoPack('0108'), fraccionable: true })?.cantidad).toBe(15);
   });
@@ -172,7 +175,7 @@ describe('packs that a treatment takes', () => {
     expect(whyNoAmount(regimen, demoPack(source.slice(5, 9)))).toBe(why);
   });
 
-  it('says so where the catalogue states no content', () => {
+  it('reports that the catalogue states no content', () => {
     const regimen = { dosis: 1, unidadDosis: 'tableta', frecuenciaHoras: 8, duracionDias: 7 };
     expect(whyNoAmount(regimen, {})).toBe('SIN_CONTENIDO');
   });

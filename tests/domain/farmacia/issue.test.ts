@@ -68,7 +68,7 @@ describe('a prescription', () => {
     expect(found(lines, values)).toEqual(issues);
   });
 
-  it('has no substitute that is in it already, or that another line has', () => {
+  it('has no substitute that it already contains, or that another line has', () => {
     const proposed = (lineas: readonly object[]) =>
       recetaProponerSustituto({ lineas } as never, {} as never, context).map(
         ({ campo, codigo }) => `${campo} ${codigo}`,
@@ -154,7 +154,7 @@ describe('the dispensed pieces', () => {
   });
 });
 
-describe('a document goes on', () => {
+describe('the next state of a document', () => {
   it.each([
     [
       'to a second count where something is to be counted again',

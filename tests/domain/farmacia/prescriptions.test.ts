@@ -37,18 +37,18 @@ describe('the number of packs for a treatment', () => {
     [{ dosis: 0, frecuenciaHoras: 8, duracionDias: 7 }, 10],
     [{ dosis: 1, frecuenciaHoras: 8, duracionDias: 7 }, 0],
     [{ dosis: 1, frecuenciaHoras: 8 }, 10],
-  ])('is not known of %j in packs of %d', (regimen, content) => {
+  ])('is unknown for %j in packs of %d', (regimen, content) => {
     expect(suggestedAmount({ unidadDosis: 'tableta', ...regimen }, { contenidoEnvase: content })).toBeNull();
   });
 
-  /** A bottle where the strength is one of a mL. */
+  /** Builds a pack whose content is in mL, puffs or tablets, depending on the strength. */
   const packOf = (concentracion: string | null, contenidoEnvase: number) => ({
     contenidoEnvase,
     concentracion,
     presentacion: `Frasco con ${contenidoEnvase} ${concentracion?.toLowerCase().endsWith('ml') ? 'mL' : concentracion?.endsWith('dosis') ? 'disparos' : 'tabletas'}`,
   });
 
-  /** Strengths and packs of the Compendio Nacional de Insumos para la Salud, by clave; doses as they are usually prescribed. */
+  /** Strengths and packs of the Compendio Nacional de Insumos para la Salud, by clave, with common doses. */
   it.each([
     ['010.000.0108.00 metamizol', '500 mg', 10, 500, 'mg', 8, 5, 2],
     ['010.000.5941.00 ibuprofeno', '400 mg', 10, 400, 'mg', 8, 7, 3],
@@ -86,7 +86,7 @@ describe('the number of packs for a treatment', () => {
     ['a dose in mg of no strength at all', 10, 'mg', '0 mg'],
     ['an application of a cream', 1, 'aplicación', '20 g'],
     ['a dose without a unit', 1, null, '500 mg'],
-  ])('is not known of %s', (_what, dosis, unidadDosis, strength) => {
+  ])('is unknown for %s', (_what, dosis, unidadDosis, strength) => {
     expect(
       suggestedAmount({ dosis, unidadDosis, frecuenciaHoras: 8, duracionDias: 5 }, packOf(strength, 10)),
     ).toBeNull();
@@ -103,7 +103,7 @@ describe('the class of a medicine', () => {
     ['V', 1, '2026-04-03', null, false],
     ['VI', 1, '2026-04-03', null, false],
     [null, 1, '2026-04-03', null, false],
-  ] as const)('%s: %d fills, until %s, kept %s', (fraccion, fills, until, kept, second) => {
+  ] as const)('%s: %d fills, until %s, retained %s', (fraccion, fills, until, kept, second) => {
     const lines = [{ fraccion }];
     expect(mostFills(lines)).toBe(fills);
     expect(validUntil(lines, '2026-03-31', 1)).toBe(until);
@@ -111,18 +111,18 @@ describe('the class of a medicine', () => {
     expect(needsSecondPerson(lines)).toBe(second);
   });
 
-  it('holds the whole prescription to the strictest of its lines', () => {
+  it('applies the strictest class of the lines to the whole prescription', () => {
     const lines = [{ fraccion: 'IV' }, { fraccion: 'VI' }] as const;
     expect(mostFills(lines)).toBe(1);
     expect(needsSecondPerson([{ fraccion: 'IV', altoRiesgo: true }])).toBe(true);
     expect(mostFills([])).toBe(1);
   });
 
-  it('lets refills of class IV be filled for a month each', () => {
+  it('allows one refill of class IV a month', () => {
     expect(validUntil([{ fraccion: 'IV' }], '2026-01-01', 3)).toBe('2026-04-01');
   });
 
-  it('keeps a prescription at the first fill, the third, or when an antibiotic is used up', () => {
+  it('retains a prescription at the first fill, the third, or when an antibiotic is used up', () => {
     expect(isRetained([{ fraccion: 'II' }], 0, false)).toBe(false);
     expect(isRetained([{ fraccion: 'II' }], 1, false)).toBe(true);
     expect(isRetained([{ fraccion: 'III' }], 2, false)).toBe(false);
@@ -134,7 +134,7 @@ describe('the class of a medicine', () => {
 });
 
 /** DOMAIN c.2.5. */
-describe('which fill pieces go to', () => {
+describe('the fill of dispensed pieces', () => {
   const line = (cantidadPrescrita: number, cantidadSurtida: number) => ({ cantidadPrescrita, cantidadSurtida });
 
   it.each([
@@ -149,7 +149,7 @@ describe('which fill pieces go to', () => {
     expect(fillState(lines, made, most)).toEqual(state);
   });
 
-  it('counts the fills that have begun by the line that has had most', () => {
+  it('counts the fills begun, by the line with the most pieces', () => {
     expect(fillsBegun([line(3, 0)])).toBe(0);
     expect(fillsBegun([line(3, 1), line(1, 0)])).toBe(1);
     expect(fillsBegun([line(3, 4), line(1, 1)])).toBe(2);

@@ -25,7 +25,7 @@ describe('an allergy as people write it', () => {
     expect(allergyTo(allergy(sustancia), medicine(code), index)).toBe(how);
   });
 
-  it('is compared by its link, whatever its name', () => {
+  it('is compared by its link, not by its name', () => {
     const linked = allergy('La inyección rosa', { vinculo: 'penicilinas' });
     expect([isUnlinked(allergy('La inyección rosa'), index), isUnlinked(linked, index)]).toEqual([true, false]);
     expect(allergyTo(linked, medicine('CNIS 2128'), index)).toBe('ALERGIA');
@@ -64,7 +64,7 @@ describe('the table of substances', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('names groups that it has, and tells where it is from', () => {
+  it('refers only to existing groups, and states its source', () => {
     const keys = new Set(SHIPPED_SUBSTANCES.map(({ clave }) => clave));
     const wrong = SHIPPED_SUBSTANCES.flatMap(({ grupos, cruzadas }) => [...(grupos ?? []), ...(cruzadas ?? [])]).filter(
       (clave) => !keys.has(clave),
@@ -74,7 +74,7 @@ describe('the table of substances', () => {
     expect(SUBSTANCES_SOURCE).toContain('ATC');
   });
 
-  it('lets a name stand for itself that it does not know', () => {
+  it('uses an unknown name as its own substance', () => {
     expect(substancesOfMedicine('Fulanitol sódico', index)).toEqual(['fulanitol']);
     expect(duplicateOf('Fulanitol', 'Fulanitol sódico', index)).toBe('GENERICO');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesMedicine, substancesOfMedicine } from '#areas/farmacia/shared/farmacia/medicine-substances';
 import { SHIPPED_SUBSTANCES } from '#areas/farmacia/shared/farmacia/shipped-substances';
 import { substanceIndex } from '#areas/farmacia/shared/farmacia/substance-index';
-import { unjustified } from '#areas/farmacia/shared/farmacia/unjustified';
+import { missingJustifications } from '#areas/farmacia/shared/farmacia/missing-justifications';
 import { warningsOf, type Medicine, type PrescribingFacts } from '#areas/farmacia/shared/farmacia/warnings';
 import { WHY_NO_AMOUNT } from '#areas/farmacia/shared/farmacia/suggested-amount';
 import { advertenciaReceta } from '#generated/web/receta/enums.gen';
@@ -47,7 +47,7 @@ describe('allergies (DOMAIN c.2.6)', () => {
     expect(found).toEqual(speaks ? ['7 ALERGIA_BLOQUEO JUSTIFICAR'] : []);
   });
 
-  it('is found by the supply and by the therapeutic group, and not once it is inactive', () => {
+  it('is found by supply and by therapeutic group, and ignored once inactive', () => {
     const line = medicine(7, 'Loratadina', { grupoTerapeutico: 'Alergia' });
     const allergic = (sustancia: string, more: object) => told([line], { allergies: [{ sustancia, ...more }] });
     expect(allergic('Claritín', { insumoId: 7 })).toHaveLength(1);
@@ -73,13 +73,13 @@ describe('interactions', () => {
       expect(told(names.map((name, index) => medicine(index + 1, name)))).toEqual([`2 INTERACCION ${level}`]);
   });
 
-  it('is found with what another prescription in force has', () => {
+  it('is found with a medicine of another prescription in force', () => {
     const active = [{ insumoId: 9, nombreGenerico: 'Warfarina', folio: 'RX-1' }];
     expect(told([medicine(1, 'Metronidazol')], { active })).toEqual(['1 INTERACCION JUSTIFICAR']);
     expect(told([medicine(1, 'Paracetamol')], { active })).toEqual([]);
   });
 
-  it('names substances that the demo has, or families', () => {
+  it('name substances of the demo, or families', () => {
     for (const { sustanciaA, sustanciaB } of interactions) expect(sustanciaA).not.toBe(sustanciaB);
     expect(new Set(interactions.map(({ sustanciaA, sustanciaB }) => `${sustanciaA} ${sustanciaB}`)).size).toBe(
       interactions.length,
@@ -88,7 +88,7 @@ describe('interactions', () => {
   });
 });
 
-/** UX §3: more than 1.5 times the need asks for a reason, more than 3 times is refused. */
+/** UX §3: more than 1.5 times the need requires a reason, more than 3 times is refused. */
 describe('packs above the need', () => {
   const pack = { contenidoEnvase: 30, unidadContenido: 'tableta', concentracion: '2 mg' };
   const clonazepam = (cantidadPrescrita: number, dias = 30) => ({
@@ -112,21 +112,21 @@ describe('packs above the need', () => {
     expect(told([clonazepam(amount, days)])).toEqual(expected);
   });
 
-  it('says how many were asked for and how many are needed, and refuses on the amount', () => {
+  it('states the ordered and the needed number, and refuses the amount', () => {
     const warnings = warningsOf([clonazepam(60)], NOTHING);
     expect(warnings).toMatchObject([{ detalle: '60 > 1' }]);
-    expect(unjustified([{ insumoId: 1, justificacion: 'Viaje largo' }], warnings).map(({ campo }) => campo)).toEqual([
-      'lineas.0.cantidadPrescrita',
-    ]);
+    expect(
+      missingJustifications([{ insumoId: 1, justificacion: 'Viaje largo' }], warnings).map(({ campo }) => campo),
+    ).toEqual(['lineas.0.cantidadPrescrita']);
   });
 
-  it('says nothing where the need is not known, as in a ward', () => {
+  it('is silent when the need is unknown, as in a ward', () => {
     expect(told([{ ...clonazepam(60), frecuenciaHoras: null }])).toEqual([]);
     expect(told([{ ...clonazepam(60), cantidadPrescrita: null }])).toEqual([]);
   });
 });
 
-describe('a regimen that goes on with another dose', () => {
+describe('a regimen with successive doses', () => {
   const pack = { contenidoEnvase: 20, unidadContenido: 'tableta', concentracion: '5 mg' };
   const step = (dosis: number, more: object = {}) => ({
     ...medicine(1, 'Prednisona', pack),
@@ -138,19 +138,19 @@ describe('a regimen that goes on with another dose', () => {
     ...more,
   });
 
-  it('is no duplicate of itself, and its amounts add up', () => {
+  it('is not a duplicate of itself, and its amounts add up', () => {
     expect(told([step(1), step(0.5, { continuacion: true, cantidadPrescrita: 0 })])).toEqual([]);
     expect(told([step(1), step(0.5, { continuacion: true, cantidadPrescrita: 1 })])).toEqual([
       '1 CANTIDAD_EXCESIVA JUSTIFICAR',
     ]);
-    // Three packs for 4, 3, 2 and 1 tablets of five days each: fifty.
+    // Three packs for 4, 3, 2 and 1 tablets of five days each, which needs fifty.
     const taper = [4, 3, 2, 1].map((dosis, index) =>
       step(dosis, index === 0 ? { cantidadPrescrita: 3 } : { continuacion: true, cantidadPrescrita: 0 }),
     );
     expect(told(taper)).toEqual([]);
   });
 
-  it('is looked at once', () => {
+  it('is checked once', () => {
     const allergies = [{ sustancia: 'Prednisona', tipo: 'MEDICAMENTO', estado: 'ACTIVA' }];
     expect(told([step(1), step(0.5, { continuacion: true, cantidadPrescrita: 0 })], { allergies })).toEqual([
       '1 ALERGIA_BLOQUEO JUSTIFICAR',
@@ -158,7 +158,7 @@ describe('a regimen that goes on with another dose', () => {
   });
 });
 
-describe('an allergy that names nothing known', () => {
+describe('an allergy to an unknown substance', () => {
   it('warns once on every prescription until it is linked', () => {
     const lines = [medicine(1, 'Paracetamol'), medicine(2, 'Loratadina')];
     const unlinked = { sustancia: 'Fulanitol', tipo: 'MEDICAMENTO', estado: 'ACTIVA' };
@@ -169,7 +169,7 @@ describe('an allergy that names nothing known', () => {
     ]);
   });
 
-  it('leaves advice of a possible cross-reaction', () => {
+  it('only advises on a possible cross-reaction', () => {
     const allergies = [{ sustancia: 'Penicilina', tipo: 'MEDICAMENTO', estado: 'ACTIVA' }];
     expect(told([medicine(1, 'Cefalexina')], { allergies })).toEqual(['1 ALERGIA_CRUZADA AVISO']);
   });
@@ -193,14 +193,14 @@ describe('the text of a warning', () => {
 });
 
 describe('the check for other risks', () => {
-  it('tells of what the patient has already, and of another of the same family', () => {
+  it('reports current medicines of the patient, and others of the same family', () => {
     const active = [{ insumoId: 1, nombreGenerico: 'Ibuprofeno', folio: 'RX-1' }];
     expect(told([medicine(1, 'Ibuprofeno')], { active })).toEqual(['1 DUPLICADO_ACTIVO JUSTIFICAR']);
     expect(told([medicine(2, 'Naproxeno')], { active })).toEqual(['2 DUPLICADO_GRUPO AVISO']);
     expect(told([medicine(3, 'Ibuprofeno')], { active })).toEqual(['3 DUPLICADO_ACTIVO JUSTIFICAR']);
   });
 
-  it('tells of the same generic on two lines, on the second', () => {
+  it('reports the same generic on two lines, on the second', () => {
     expect(told([medicine(1, 'Paracetamol'), medicine(2, 'Paracetamol')])).toEqual(['2 DUPLICADO_GENERICO JUSTIFICAR']);
     expect(told([medicine(1, 'Fumarato ferroso'), medicine(2, 'Sulfato ferroso')])).toEqual([
       '2 DUPLICADO_GENERICO JUSTIFICAR',
@@ -259,7 +259,8 @@ describe('an obstacle to issuing a prescription', () => {
       insumoId,
       detalle: 'x',
     });
-    const where = (warnings: ReturnType<typeof warning>[]) => unjustified(lines, warnings).map(({ campo }) => campo);
+    const where = (warnings: ReturnType<typeof warning>[]) =>
+      missingJustifications(lines, warnings).map(({ campo }) => campo);
     expect(where([warning(1, 'JUSTIFICAR')])).toEqual(['lineas.0.justificacion']);
     expect(where([warning(2, 'JUSTIFICAR'), warning(1, 'AVISO')])).toEqual([]);
     expect(where([warning(2, 'BLOQUEA')])).toEqual(['lineas.1.insumoId']);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { stayDays } from '#areas/hospital/shared/hospital/stay-days';
 
 /**
- * Days of stay as the SAEH counts them: date of discharge minus date of admission, one where both are one date. The data dictionary of
+ * Days of stay as the SAEH counts them: date of discharge minus date of admission, one when both dates are equal. The data dictionary of
  * hospital discharges of the INEC of Ecuador words the same rule: «se cuenta el día de ingreso pero no el de egreso. A los pacientes
  * ingresados y egresados el mismo día se le computa un día de estada» (anda.inec.gob.ec, catalogue 574, variable dia_estad).
  */
 const MONTERREY = 'America/Monterrey';
 const TIJUANA = 'America/Tijuana';
-/** Long after each of these stays. */
+/** A moment long after each of these stays. */
 const LATER = '2027-01-01T00:00:00Z';
 
 describe('days of a stay', () => {
@@ -33,7 +33,7 @@ describe('days of a stay', () => {
     ['over 29 February', MONTERREY, '2028-02-28T18:00:00Z', '2028-03-01T18:00:00Z', '2028-06-01T00:00:00Z', 2],
     ['over the end of the year', MONTERREY, '2025-12-31T18:00:00Z', '2026-01-01T18:00:00Z', LATER, 1],
     ['a whole year', MONTERREY, '2025-03-10T18:00:00Z', '2026-03-10T18:00:00Z', LATER, 365],
-    // Tijuana goes by the clock of California: 23 hours on 8 March 2026, 25 hours on 1 November 2026 (IANA tzdata).
+    // Tijuana follows the clock of California: 23 hours on 8 March 2026, 25 hours on 1 November 2026 (IANA tzdata).
     ['the whole date of 23 hours', TIJUANA, '2026-03-08T08:00:00Z', '2026-03-09T06:59:00Z', LATER, 1],
     ['23 hours over the lost hour', TIJUANA, '2026-03-08T07:30:00Z', '2026-03-09T06:30:00Z', LATER, 1],
     ['the whole date of 25 hours', TIJUANA, '2026-11-01T07:00:00Z', '2026-11-02T07:59:00Z', LATER, 1],
@@ -77,7 +77,7 @@ describe('days of a stay', () => {
     expect(stayDays({ admitted, discharged }, new Date(cutOff), zone)).toBe(days);
   });
 
-  it.each([null, undefined])('has none before the admission (%s)', (admitted) => {
+  it.each([null, undefined])('counts none before the admission (%s)', (admitted) => {
     expect(stayDays({ admitted, discharged: null }, new Date(LATER), MONTERREY)).toBeNull();
   });
 });

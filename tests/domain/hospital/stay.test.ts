@@ -19,7 +19,7 @@ describe('fluids by shift', () => {
     uresisMl: null,
     ...values,
   });
-  it('are what went in and out, urine only where it is not among what went out', () => {
+  it('are intake and output; urine counts only when the output is not stated', () => {
     const sets = [
       // 08:00, 12:00 and 15:00 in Monterrey.
       set('2026-03-10T14:00:00Z', { ingresosMl: 500, egresosMl: 200, uresisMl: 150 }),
@@ -42,7 +42,7 @@ describe('fluids by shift', () => {
   });
 });
 
-it('initials are those of each name that there is', () => {
+it('initials are those of each existing name', () => {
   expect(initialsOf(['María', ' gómez ', null, '', undefined, 'ñáñez'])).toBe('M. G. Ñ.');
 });
 

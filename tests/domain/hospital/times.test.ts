@@ -5,7 +5,7 @@ import { shiftAt, shiftOf, shiftOfStaff, shiftsToHandOver, staffShifts } from '#
 import { toZonedTime } from '#platform/shared/dates/moments';
 
 const ZONE = 'America/Monterrey';
-/** A moment of 10 March 2026 by the clock of Monterrey, which is six hours behind UTC all year. */
+/** A moment of 10 March 2026 in Monterrey, which is six hours behind UTC all year. */
 const local = (time: string, day = '2026-03-10') => new Date(`${day}T${time}-06:00`);
 const seconds = (moment: string) => moment.replace('.000Z', 'Z');
 const iso = (time: string, day = '2026-03-10') => local(time, day).toISOString();
@@ -28,7 +28,7 @@ describe('the shift', () => {
     ['MATUTINO', iso('07:00:00'), iso('14:00:00')],
     ['VESPERTINO', iso('14:00:00'), iso('21:00:00')],
     ['NOCTURNO', iso('21:00:00'), iso('07:00:00', '2026-03-11')],
-  ] as const)('%s goes from %s to %s', (turno, desde, hasta) => {
+  ] as const)('%s lasts from %s to %s', (turno, desde, hasta) => {
     expect(shiftOf(turno, '2026-03-10', ZONE)).toMatchObject({
       turno,
       fecha: '2026-03-10',
@@ -47,7 +47,7 @@ describe('the shift', () => {
     expect(shiftsToHandOver(local(time), ZONE).map(({ turno }) => turno)).toEqual(shifts);
   });
 
-  it('has people of its own, and those who work through', () => {
+  it('has its own staff, and those who work through', () => {
     expect(staffShifts('MATUTINO')).toEqual(['MATUTINO', 'JORNADA_ACUMULADA', 'MIXTO']);
     expect(staffShifts('NOCTURNO')).toEqual(['NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO']);
   });
@@ -62,7 +62,7 @@ describe('the shift', () => {
   });
 });
 
-/** Royal College of Physicians, NEWS2 (2017), chart 4; a new patient within the hour (DOMAIN b.3, 2). */
+/** Royal College of Physicians, NEWS2 (2017), chart 4. The first set of a new patient is due within the hour (DOMAIN b.3, 2). */
 describe('the next set of signs', () => {
   const at = local('10:00:00');
   it.each([
@@ -110,7 +110,7 @@ describe('the doses of an order', () => {
     expect(doseTimes(order(), ...day, ZONE, local('15:59:59'))).toHaveLength(1);
   });
 
-  it('are due at their moment, and not a millisecond beside it', () => {
+  it('are due at their exact moment, not a millisecond before or after', () => {
     expect(['15:59:59.999', '16:00:00', '16:00:00.001'].map((time) => isDoseTime(order(), local(time), ZONE))).toEqual([
       false,
       true,
@@ -166,7 +166,7 @@ describe('the doses of an order', () => {
       '2026-03-08T04:00Z',
       ['07 20:00', '08 03:00', '08 08:00', '08 14:00', '08 20:00', '09 02:00'],
     ],
-    // Seven hours divide no day: elapsed time.
+    // Intervals of seven hours do not divide a day, so they count elapsed time.
     [
       'America/Tijuana',
       7,
@@ -179,13 +179,13 @@ describe('the doses of an order', () => {
       '2026-03-07T14:00Z',
       ['07 08:00', '07 16:00', '08 00:00', '08 08:00', '08 16:00', '09 00:00'],
     ],
-  ])('in %s every %d h from %s keep their hour on the clock', (zone, frecuenciaHoras, desde, shown) => {
+  ])('in %s every %d h from %s keep their local hour', (zone, frecuenciaHoras, desde, shown) => {
     const given = { desde: new Date(desde).toISOString(), frecuenciaHoras };
     const moments = doseTimes(given, new Date(desde), new Date(Date.parse(desde) + 20 * 24 * 60 * 60 * 1000), zone);
     const told = moments.slice(0, shown.length).map((moment) => toZonedTime(moment, zone)!);
     expect(told.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 5)}`)).toEqual(shown);
     expect(moments.every((moment) => isDoseTime(given, new Date(moment), zone))).toBe(true);
-    // A page of the record that begins in between shows the same moments.
+    // A later page of the record shows the same moments.
     expect(doseTimes(given, new Date(moments[3]!), new Date(moments[5]!), zone)).toEqual(moments.slice(3, 5));
   });
 });

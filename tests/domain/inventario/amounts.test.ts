@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { lastCount, type CountLine } from '#areas/inventario/shared/conteo/line';
 import { amountsOf as extraordinaryAmounts } from '#areas/inventario/shared/extraordinaria/amounts';
 import { distanceKm } from '#areas/red/shared/geografia/distance-km';
-import { growsTooMuch } from '#areas/inventario/shared/inventario/grows-too-much';
+import { exceedsGrowthLimit } from '#areas/inventario/shared/inventario/grows-too-much';
 import { amountsOf as receivedAmounts } from '#areas/proveedores/shared/recepcion/amounts';
 
-it('an extraordinary movement comes to its pieces and to what is known of their cost', () => {
+it('an extraordinary movement has the total of its pieces and of their known cost', () => {
   expect(
     extraordinaryAmounts([
       { cantidad: 3, costoUnitario: 10.5 },
@@ -23,7 +23,7 @@ it('an extraordinary movement comes to its pieces and to what is known of their 
   });
 });
 
-it('a delivery comes to what was accepted of it, with the tax of each line', () => {
+it('a delivery has the total of its accepted pieces, with the tax of each line', () => {
   expect(
     receivedAmounts([
       { cantidad: 10, cantidadRechazada: 4, costoUnitario: 100, ivaPorcentaje: 16 },
@@ -54,16 +54,16 @@ describe('a line of a count', () => {
     ],
     ['whose moment is not known', { conteo1: 4, contadoEn: null }, null],
     ['without a figure', { conteo1: null, contadoEn: first }, null],
-  ])('%s has the last figure', (_what, values, expected) => {
+  ])('%s has the latest figure', (_what, values, expected) => {
     expect(lastCount(line(values))).toEqual(expected);
   });
 });
 
-/** On a sphere of 6371 km (IUGG): half of it around, and a quarter from pole to equator. */
+/** Expected values on a sphere of 6371 km (IUGG): half of the circumference, and a quarter from pole to equator. */
 describe('the distance', () => {
   const saltillo = { latitud: 25.4232, longitud: -101.0053 };
   const monterrey = { latitud: 25.6866, longitud: -100.3161 };
-  it('is nothing to the place itself, the same both ways, and half of the earth to its other side', () => {
+  it('is zero to the same place, equal in both directions, and half of the circumference to the antipode', () => {
     expect(distanceKm(saltillo, saltillo)).toBe(0);
     expect(distanceKm(saltillo, monterrey)).toBeCloseTo(75, 0);
     expect(distanceKm(monterrey, saltillo)).toBe(distanceKm(saltillo, monterrey));
@@ -77,6 +77,6 @@ it.each([
   [100, 121, true],
   [0, 1, true],
   [50, 10, false],
-])('a maximum of %i may become %i without another person, or not', (before, after, takesAnother) => {
-  expect(growsTooMuch(before, after)).toBe(takesAnother);
+])('a maximum of %i may change to %i without a second person, or not', (before, after, takesAnother) => {
+  expect(exceedsGrowthLimit(before, after)).toBe(takesAnother);
 });

@@ -19,11 +19,11 @@ describe('the traffic light of a lot', () => {
     expect(expiryLight({ caducidad: addDays(DAY, days) }, DAY)).toBe(light);
   });
 
-  it('is none of what does not expire', () => {
+  it('is null for a lot without an expiry date', () => {
     expect(expiryLight({ caducidad: null }, DAY)).toBeNull();
   });
 
-  it('has the limits that the view of lots about to expire and the names of the lights say', () => {
+  it('has the limits of the view of lots about to expire and of the names of the lights', () => {
     const { view } = (
       JSON.parse(readFileSync('schemas/entities/proveedores/lote-expirar.json', 'utf8')) as {
         'x-entity': { view: readonly string[] };

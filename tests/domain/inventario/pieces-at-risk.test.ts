@@ -13,21 +13,21 @@ const risksOf = (lots: readonly ReturnType<typeof lot>[], monthlyUse: number) =>
   Object.fromEntries(piecesAtRisk(lots, monthlyUse, DAY));
 
 describe('pieces that will not be used in time', () => {
-  it('are what is left of a lot on its last day', () => {
-    // One a day: on the tenth day after today eleven were used.
+  it('are those left of a lot on its last day', () => {
+    // At one piece a day, eleven are used by the end of the tenth day after today.
     expect(risksOf([lot(1, 10, 15)], 30.4)).toEqual({ 1: 4 });
     expect(risksOf([lot(1, 10, 11)], 30.4)).toEqual({ 1: 0 });
   });
 
-  it('are counted in a later lot after the earlier ones are used up', () => {
+  it('are counted in a later lot once the earlier ones are used up', () => {
     expect(risksOf([lot(2, 20, 30), lot(1, 10, 8)], 30.4)).toEqual({ 1: 0, 2: 17 });
   });
 
-  it('are all where nothing is used, and none of what does not expire', () => {
+  it('are all pieces when none is used, and no pieces without an expiry date', () => {
     expect(risksOf([lot(1, 10, 5), lot(2, null, 7)], 0)).toEqual({ 1: 5 });
   });
 
-  it('are never more than there is, never less with less use, and none of what is used up', () => {
+  it('never exceed the stock and never rise with more use', () => {
     const lots = fc.array(fc.tuple(fc.integer({ min: -5, max: 400 }), fc.integer({ min: 1, max: 500 })), {
       maxLength: 8,
     });

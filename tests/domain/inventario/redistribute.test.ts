@@ -32,12 +32,12 @@ const told = (givers: Giver[], takers: Taker[]) =>
     motivo,
   ]);
 
-describe('pieces that could go where they are short', () => {
-  it('are measured as the crow flies', () => {
+describe('a redistribution', () => {
+  it('measures straight-line distances', () => {
     expect(distanceKm(SALTILLO, TORREON)).toBeCloseTo(242, 0);
     expect(distanceKm(SALTILLO, SALTILLO)).toBe(0);
   });
-  it('come from the nearest that has too many', () => {
+  it('takes pieces from the nearest warehouse with a surplus', () => {
     expect(told([giver(1, { place: TORREON }), giver(2)], [taker(9)])).toEqual([[2, 9, 30, 'EXCEDENTE']]);
     expect(redistribute([giver(1, { place: TORREON })], [taker(9)], DAY)[0]).toMatchObject({
       importe: 75,
@@ -45,16 +45,16 @@ describe('pieces that could go where they are short', () => {
     });
     expect(redistribute([giver(1, { place: null })], [taker(9)], DAY)[0]).toMatchObject({ distanciaKm: null });
   });
-  it('come first from where they would expire, as far as they can be used in time', () => {
+  it('takes first the pieces about to expire, if they can be used in time', () => {
     const expiring = giver(1, { excedente: 0, enRiesgo: 40, caducidad: '2026-04-16', place: TORREON });
-    // 30 days are left once they are there: 20 pieces a month are 19 by then.
+    // After the move, 30 days are left; at 20 pieces a month, 19 are used by then.
     expect(told([expiring, giver(2)], [taker(9)])).toEqual([
       [1, 9, 19, 'POR_CADUCAR'],
       [2, 9, 11, 'EXCEDENTE'],
     ]);
     expect(told([expiring], [taker(9, { cpm: null })])).toEqual([]);
   });
-  it('go first to the warehouse that runs out first, in whole packages', () => {
+  it('serves first the warehouse that runs out first, in whole packages', () => {
     const takers = [taker(8, { disponible: 10 }), taker(9, { faltante: 95, multiplo: 10 })];
     expect(told([giver(1)], takers)).toEqual([
       [1, 9, 90, 'EXCEDENTE'],
@@ -62,7 +62,7 @@ describe('pieces that could go where they are short', () => {
     ]);
     expect(told([giver(1)], [taker(1)])).toEqual([]);
   });
-  it('never are more than there are, or than are lacking', () => {
+  it('never moves more than the surplus or the shortage', () => {
     const givers = fc.array(
       fc.record({
         excedente: fc.nat(50),

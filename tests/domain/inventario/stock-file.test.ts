@@ -46,7 +46,7 @@ const faults = (values: Readonly<Record<string, unknown>>, more: Partial<StockBo
 };
 
 describe('a row of a stock file', () => {
-  it('is pieces of a lot, by the price of the catalogue where it says none', () => {
+  it('states the pieces of a lot, at the catalogue price unless it has its own', () => {
     expect(read(whole)).toEqual({
       result: {
         fila: 2,
@@ -96,12 +96,12 @@ describe('a row of a stock file', () => {
     expect(faults({ ...whole, ...wrong })).toEqual(expected);
   });
 
-  it('takes any place where the warehouse keeps no list of them, and what a supply does not ask for may be missing', () => {
+  it('accepts any location without a list of the warehouse, and no lot when the supply needs none', () => {
     expect(faults({ ...whole, ubicacionCodigo: 'z-9' }, { places: null })).toMatchObject({ ubicacionCodigo: 'Z-9' });
     expect(faults({ insumoClave: 'B', existencia: 1 })).toMatchObject({ costoUnitario: 0, numeroLote: null });
   });
 
-  it('says what is to be known and keeps nothing out', () => {
+  it('gives notices that refuse nothing', () => {
     expect(read({ ...whole, insumoClave: 'B', caducidad: '2026-03-09' }).notices.map(({ codigo }) => codigo)).toEqual([
       'IMPORTACION_FUERA_DE_CATALOGO',
       'IMPORTACION_CADUCADO',
@@ -115,7 +115,7 @@ describe('a row of a stock file', () => {
     expect(read({ ...whole, existencia: 0 }, { tipo: 'CONTEO' }).result).toMatchObject({ cantidad: 0 });
   });
 
-  it('is not said twice: of an opening stock by lot and cost, of a count by what a person sees of a lot', () => {
+  it('is refused as a repetition: of lot and cost in an opening stock, of the visible lot in a count', () => {
     const second = (more: object, tipo: StockBook['tipo']) => {
       const file = readStockFile(book({ tipo }));
       file.read(row(whole, 2));
@@ -131,7 +131,7 @@ describe('a row of a stock file', () => {
 describe('a stock file', () => {
   const count = { tipo: 'CONTEO', lots: (insumoId: number) => (insumoId === 1 ? LOTS : []) } as const;
 
-  it('tells what comes in and what will be', () => {
+  it('states the incoming and the resulting stock', () => {
     const file = readStockFile(book());
     file.read(row({ ...whole, costoUnitario: 2.5 }, 2));
     file.read(row({ ...whole, numeroLote: 'L8', existencia: 7 }, 3));

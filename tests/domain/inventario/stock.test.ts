@@ -4,8 +4,8 @@ import { allocate, passedOver } from '#areas/inventario/shared/inventario/alloca
 import { applyChanges, type Holding } from '#areas/inventario/shared/inventario/apply-changes';
 import { askedStatus, askedStatusIssues, changesAlong } from '#areas/inventario/shared/inventario/asked-status';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
-import { freeOn, isExpired, type Lot } from '#areas/inventario/shared/inventario/lot';
-import { piecesOf, received, trimmed } from '#areas/inventario/shared/inventario/sent-lot';
+import { availableOn, isExpired, type Lot } from '#areas/inventario/shared/inventario/lot';
+import { piecesOf, received, trimmed } from '#areas/inventario/shared/inventario/shipped-lot';
 import { suggestedAmount } from '#areas/inventario/shared/inventario/suggested-amount';
 import { summaryOf } from '#areas/inventario/shared/inventario/summary';
 
@@ -59,7 +59,7 @@ describe('allocation of lots', () => {
   const taken = (amount: number, options = {}) =>
     allocate(lots, amount, DAY, options).assignments.map(({ lot, cantidad }) => [lot.loteId, cantidad]);
 
-  it('takes first what expires first, then what came first; never what is held, expired, reserved or of a programme', () => {
+  it('takes the first to expire, then the oldest; never held, expired, reserved or programme stock', () => {
     expect(taken(33)).toEqual([
       [5, 10],
       [3, 10],
@@ -68,7 +68,7 @@ describe('allocation of lots', () => {
     ]);
     expect(allocate(lots, 45, DAY).missing).toBe(5);
   });
-  it('leaves alone what would expire too soon, and takes stock of the programme that it is for', () => {
+  it('skips lots that expire too soon, and takes stock of its own programme', () => {
     expect(taken(15, { daysLeft: 30 })).toEqual([
       [3, 10],
       [2, 5],
@@ -78,7 +78,7 @@ describe('allocation of lots', () => {
       [5, 2],
     ]);
   });
-  it('tells which lots were passed over', () => {
+  it('reports the lots that were skipped', () => {
     expect(passedOver(lots, [{ loteId: 2, cantidad: 5 }], DAY).map(({ loteId }) => loteId)).toEqual([5]);
     expect(
       passedOver(
@@ -91,18 +91,18 @@ describe('allocation of lots', () => {
       ),
     ).toEqual([]);
   });
-  it('gives what there is of any lots, in order, and counts what is missing', () => {
+  it('allocates from given lots in order, and counts the missing pieces', () => {
     fc.assert(
       fc.property(anyLots, fc.nat(60), (some, amount) => {
         const { assignments, missing } = allocate(some, amount, DAY);
         const free = some
           .filter(({ programaId }) => programaId === null)
-          .reduce((sum, lot) => sum + freeOn(lot, DAY), 0);
+          .reduce((sum, lot) => sum + availableOn(lot, DAY), 0);
         expect(piecesOf(assignments) + missing).toBe(amount);
         expect(missing).toBe(Math.max(0, amount - free));
         const dates = assignments.map(({ lot }) => lot.caducidad ?? '9999');
         expect(dates).toEqual(dates.toSorted());
-        for (const { lot, cantidad } of assignments) expect(cantidad).toBeLessThanOrEqual(freeOn(lot, DAY));
+        for (const { lot, cantidad } of assignments) expect(cantidad).toBeLessThanOrEqual(availableOn(lot, DAY));
       }),
     );
   });
@@ -131,7 +131,7 @@ const anyLots = fc
   );
 
 describe('changes of stock', () => {
-  it('refuse what is not there, what has expired and what is held, with the field and what there is', () => {
+  it('refuse missing, expired and held stock, with the field and the available amount', () => {
     expect(codes([exit(1, 11)], [lotOf(1)])).toEqual([
       ['lineas.0', 'EXISTENCIA_INSUFICIENTE', { disponible: 10, clave: '010.000.0104.00' }],
     ]);
@@ -148,11 +148,11 @@ describe('changes of stock', () => {
     expect(codes([exit(1, 0)], [lotOf(1)])).toMatchObject([['lineas.0', 'MINIMO', {}]]);
     expect(codes([exit(1, 1.5)], [lotOf(1)])).toMatchObject([['lineas.0', 'NUMERO_ENTERO', {}]]);
   });
-  it('let expired stock leave where it is disposed of, and use a lot on its last day', () => {
+  it('permit expired stock in a disposal, and a lot on its last day', () => {
     expect(codes([exit(1, 10, { unfit: true })], [lotOf(1, { caducidad: '2026-03-09' })])).toEqual([]);
     expect(codes([exit(1, 10)], [lotOf(1, { caducidad: DAY })])).toEqual([]);
   });
-  it('set expired and held stock apart where it is disposed of, and no more than is free of it', () => {
+  it('reserve expired and held stock for disposal, up to its free pieces', () => {
     const reserve = (cantidad: number, more: object = {}): StockChange => ({
       kind: 'reserve',
       ...KEY,
@@ -173,7 +173,7 @@ describe('changes of stock', () => {
     const apart = applyChanges([holdingOf([expired])], [reserve(6, { unfit: true })], DAY).holdings[0]!;
     expect(summaryOf(apart, DAY)).toMatchObject({ existencia: 10, reservada: 10, noDisponible: 0 });
   });
-  it('come back into the lot that they left, which stays held where it was', () => {
+  it('return to their original lot, which stays held', () => {
     const back: StockChange = { kind: 'return', tipo: 'E_REVERSA', ...KEY, loteId: 1, cantidad: 3, reversaDeId: 9 };
     const after = (lot: Lot) => {
       const { holdings, movements, added } = applyChanges([holdingOf([lot])], [back], DAY);
@@ -189,7 +189,7 @@ describe('changes of stock', () => {
     expect(after(lotOf(1, { existencia: 2, estatus: 'SUSPENDIDO' }))).toEqual(['SUSPENDIDO', 5, 9, 0]);
     expect(codes([{ ...back, loteId: 2 }], [lotOf(1)])).toMatchObject([['', 'LOTE_AJENO', {}]]);
   });
-  it('join what comes in with the lot that it is of, apart from what is held', () => {
+  it('add incoming pieces to the matching lot, separate from held pieces', () => {
     const { holdings, added, movements } = applyChanges(
       [holdingOf([lotOf(1, { existencia: 0, estatus: 'AGOTADO' })])],
       [
@@ -215,7 +215,7 @@ describe('changes of stock', () => {
     ]);
   });
 
-  it('correct a date with no piece moved, say what it was before, and tell anew whether the lot has expired', () => {
+  it('correct a date without moving pieces, record the previous date, and update whether the lot has expired', () => {
     const correction = (caducidad: string): StockChange => ({
       kind: 'correction',
       ...KEY,
@@ -263,7 +263,7 @@ describe('changes of stock', () => {
     expect(codes([correction('2028-02-29')], [lotOf(1), { ...twin, estatus: 'CUARENTENA' }])).toEqual([]);
     expect(codes([correction('2028-02-29')], [lotOf(3)])).toEqual([['caducidadNueva', 'LOTE_AJENO', {}]]);
   });
-  it('hold back what people ask to, and let go only what has neither expired nor been used up', () => {
+  it('hold pieces on request, and release only those that are neither expired nor used up', () => {
     const held = lotOf(1, { estatus: 'RETIRADO' });
     expect(askedStatus(lotOf(1), 'CUARENTENA', DAY)).toBe('CUARENTENA');
     expect(askedStatus(held, 'DISPONIBLE', DAY)).toBe('DISPONIBLE');
@@ -285,7 +285,7 @@ describe('changes of stock', () => {
     expect(changesAlong({ ...elsewhere, estatus: 'CUARENTENA' }, held, 'SUSPENDIDO')).toBe(true);
   });
 
-  it('keep every balance true over any series of changes (DOMAIN c.1, 1 to 3)', () => {
+  it('keep every balance correct over any series of changes (DOMAIN c.1, 1 to 3)', () => {
     const change = fc.record({
       kind: fc.constantFrom(
         'entry' as const,
@@ -360,7 +360,7 @@ describe('changes of stock', () => {
           const { existencia, reservada, noDisponible } = summaryOf(holding, DAY);
           expect(existencia).toBe(holding.saldo);
           expect(existencia - reservada - noDisponible).toBe(
-            holding.lots.reduce((sum, each) => sum + freeOn(each, DAY), 0),
+            holding.lots.reduce((sum, each) => sum + availableOn(each, DAY), 0),
           );
         }
       }),
@@ -370,7 +370,7 @@ describe('changes of stock', () => {
 });
 
 describe('a shipment', () => {
-  it('conserves pieces, whatever is usable, held or missing (DOMAIN c.1, 5)', () => {
+  it('conserves pieces, including held and missing ones (DOMAIN c.1, 5)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }),

@@ -15,17 +15,17 @@ const averageOf = (...months: MonthOfUse[]) => averageUse(totalsOf(months));
 describe('average monthly use', () => {
   it('is spread over the days in stock, in months of 30.4 days', () => {
     expect(averageOf(month('2026-01', 30, 60), month('2026-02', 30, 30), month('2026-03', 30, 0)).cpm).toBe(30.4);
-    // Half of the days without stock: the same pieces are twice the use.
+    // With half of the days without stock, the same pieces mean twice the use.
     expect(averageOf(month('2026-01', 15, 30)).cpm).toBe(60.8);
   });
 
-  it('leaves out months without a day in stock, whatever was asked for in them', () => {
+  it('leaves out months without a day in stock, whatever their demand', () => {
     const totals = totalsOf([month('2026-01', 30, 30), month('2026-02', 0, 0, 90)]);
     expect(totals).toMatchObject({ mesesConDatos: 1, diasConExistencia: 30, diasSinExistencia: 0, negadas: 90 });
     expect(averageUse(totals)).toMatchObject({ cpm: 30.4, demandaMensual: 60.8 });
   });
 
-  it('tells demand over all days, served or not, beside the use', () => {
+  it('states the demand over all days, served or not, beside the use', () => {
     expect(averageOf(month('2026-01', 10, 10, 50))).toMatchObject({ cpm: 30.4, demandaMensual: 60.8 });
   });
 
@@ -40,12 +40,12 @@ describe('average monthly use', () => {
 describe('suggested levels', () => {
   const needs = { cpm: 30.4, clasificacionVen: null, mesesCobertura: 1, diasEntrega: 7 };
 
-  it('are the safety stock, with what is used until an order arrives, with the months of cover', () => {
+  it('are the safety stock, the use until an order arrives, and the months of cover', () => {
     // 0.5 × 30.4 = 15.2; 7 a week; a month 30.4.
     expect(suggestedLevels(needs)).toEqual({ minimo: 16, puntoReorden: 23, maximo: 54 });
   });
 
-  it('keep a whole month of what is vital, and a quarter of what is not essential', () => {
+  it('cover a whole month of vital supplies, and a quarter of non-essential ones', () => {
     expect(suggestedLevels({ ...needs, clasificacionVen: 'VITAL' })).toEqual({
       minimo: 31,
       puntoReorden: 38,
@@ -59,12 +59,12 @@ describe('suggested levels', () => {
     expect(suggestedLevels({ ...needs, clasificacionVen: 'ESENCIAL' })).toEqual(suggestedLevels(needs));
   });
 
-  it('are left to people where nothing is used or known', () => {
+  it('are not suggested when the use is zero or unknown', () => {
     expect(suggestedLevels({ ...needs, cpm: null })).toBeNull();
     expect(suggestedLevels({ ...needs, cpm: 0 })).toBeNull();
   });
 
-  it('stand in their order, and within what a level may be', () => {
+  it('are in ascending order, and within the limits of a level', () => {
     for (const cpm of [0.01, 1, 7.77, 1234.56, 9_999_999_999])
       for (const mesesCobertura of [0.25, 6])
         for (const diasEntrega of [0, 120])
@@ -90,7 +90,7 @@ describe('the suggestion of a setting', () => {
     mesesConDatos: 6,
   };
 
-  it('tells where the levels would go', () => {
+  it('states the change of each level', () => {
     expect(insumoConfiguracion(setting)).toMatchObject({
       sugerencia: 'IGUAL',
       conSugerencia: false,

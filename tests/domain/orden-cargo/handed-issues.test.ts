@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lot } from '#areas/inventario/shared/inventario/lot';
-import { handedIssues } from '#areas/ordenes/shared/orden-cargo/handed-issues';
+import { dispenseIssues } from '#areas/ordenes/shared/orden-cargo/dispense-issues';
 import type { OrderLine } from '#areas/ordenes/shared/orden-cargo/lines';
 
 const lot = (loteId: number, caducidad: string, values: Partial<Lot> = {}): Lot => ({
@@ -28,7 +28,7 @@ const issuesOf = (
   values: { readonly finish?: boolean; readonly motivoNoSurtidoId?: number; readonly lots?: readonly Lot[] } = {},
   line: Partial<OrderLine> = {},
 ) =>
-  handedIssues(
+  dispenseIssues(
     [{ insumoOrdenCargoId: 7, insumoId: 1, cantidadSolicitada: 5, cantidadAutorizada: 5, ...line } as OrderLine],
     given === null
       ? []

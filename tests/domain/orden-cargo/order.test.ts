@@ -22,7 +22,7 @@ const lot = (cantidad: number, costoUnitario: number, values: object = {}) => ({
 });
 
 describe('an order', () => {
-  it('costs what its lots cost, less what was credited, and what did not arrive', () => {
+  it('costs the sum of its lots, less credited and missing pieces', () => {
     const document = order([
       line({ cantidadAutorizada: 5, lotes: [lot(2, 10), lot(1, 12.5)] }),
       line({
@@ -64,7 +64,7 @@ describe('an order', () => {
     ['is received', { cantidadAutorizada: 5, lotes: [lot(5, 1, { cantidadRecibida: 5 })] }, 'RECIBIDA'],
     ['has none', { cantidadAutorizada: 5, noSurtida: true }, 'NO_SURTIDA'],
     ['has no more', { cantidadAutorizada: 5, noSurtida: true, lotes: [lot(4, 1)] }, 'SURTIDA'],
-  ])('whose line %s says so', (_what, values, estatusLinea) => {
+  ])('whose line %s has that state', (_what, values, estatusLinea) => {
     expect(derivedOf(order([line(values)])).lineas).toMatchObject([{ estatusLinea }]);
   });
 
@@ -73,7 +73,7 @@ describe('an order', () => {
     ['some pending, unfinished', [lot(4, 1)], 'EN_SURTIMIENTO', false, 'EN_SURTIMIENTO'],
     ['some pending, finished', [lot(4, 1)], 'EN_SURTIMIENTO', true, 'SURTIDA_PARCIAL'],
     ['some pending after it was received', [lot(4, 1)], 'RECIBIDA', false, 'SURTIDA_PARCIAL'],
-  ])('with %s stands as it should', (_what, lotes, estatus, finalizar, expected) => {
+  ])('with %s has the expected state', (_what, lotes, estatus, finalizar, expected) => {
     const document = order([line({ cantidadAutorizada: 5, lotes })], { estatus });
     expect(ordenCargoOutcomes.surtir(document, { finalizar } as never)).toBe(expected);
   });
@@ -83,7 +83,7 @@ describe('an order', () => {
 describe('the deterioration kit of a ward', () => {
   const asked = (caseId: number, insumoId: number, pieces: number) => ({ caseId, insumoId, pieces });
 
-  it('is what it asked for most often, as many pieces as in the middle case', () => {
+  it('contains the most ordered supplies, with the median number of pieces', () => {
     const kit = deteriorationKit(4, [
       asked(1, 7, 2),
       asked(1, 7, 3),
@@ -99,11 +99,11 @@ describe('the deterioration kit of a ward', () => {
     ]);
   });
 
-  it('is not known from fewer than three cases', () => {
+  it('is empty with fewer than three cases', () => {
     expect(deteriorationKit(9, [asked(1, 7, 2), asked(2, 7, 2)])).toEqual([]);
   });
 
-  it('leaves out what was asked for in less than a quarter of the cases, and more than eight supplies', () => {
+  it('omits supplies ordered in less than a quarter of the cases, and has at most eight', () => {
     const often = [1, 2, 3].flatMap((caseId) => Array.from({ length: 9 }, (_, index) => asked(caseId, index + 1, 1)));
     expect(deteriorationKit(12, often).map(({ insumoId }) => insumoId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(deteriorationKit(13, often)).toEqual([]);

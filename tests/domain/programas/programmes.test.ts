@@ -14,7 +14,7 @@ const LUZ = { genero: 'M', fechaNacimiento: '1996-05-12', diagnosticoIds: [8] };
 const codes = (issues: readonly { campo: string; codigo: string }[]) => issues.map(({ codigo }) => codigo);
 
 describe('enrolling in a programme', () => {
-  it('takes a programme that was in force that day, in one of its units, and no day to come', () => {
+  it('requires a programme in force that day in one of its units, and no future day', () => {
     const on = (fecha: string, unidadId = 1) => codes(enrolmentFaults(PREGNANCY, unidadId, fecha, '2026-11-20'));
     expect(on('2026-11-20')).toEqual([]);
     expect(on('2026-01-01')).toEqual([]);
@@ -34,7 +34,7 @@ describe('enrolling in a programme', () => {
     expect(of({ genero: 'X' })).toEqual([]);
     expect(of({ genero: null, fechaNacimiento: null })).toEqual([]);
     expect(of({ fechaNacimiento: '1970-11-20' })).toEqual(['PROGRAMA_OTRA_EDAD']);
-    // Fifty-five until the day before their birthday; ten on it.
+    // Fifty-five until the day before the birthday; ten on the birthday.
     expect(of({ fechaNacimiento: '1970-11-21' })).toEqual([]);
     expect(of({ fechaNacimiento: '2016-11-20' })).toEqual([]);
     expect(of({ fechaNacimiento: '2016-11-21' })).toEqual(['PROGRAMA_OTRA_EDAD']);
@@ -50,7 +50,7 @@ describe('enrolling in a programme', () => {
 });
 
 describe('the monthly hand-out of a programme', () => {
-  it('goes by months from the month of the enrolment', () => {
+  it('counts months from the month of the enrolment', () => {
     const months = [11, 12, 1, 2, 3, 4, 5].map((month) => [month < 11 ? 2027 : 2026, month] as const);
     const of = (rhythm: Parameters<typeof handOuts>[0]) =>
       months.map(([year, month]) => handOuts(rhythm, '2026-11-30', year, month));
@@ -65,8 +65,8 @@ describe('the monthly hand-out of a programme', () => {
     expect(handOuts('MENSUAL', '2026-11-30', 2026, 10)).toBe(0);
   });
 
-  it('goes by weeks from the day of the enrolment', () => {
-    // Mondays from 2 November 2026 on.
+  it('counts weeks from the day of the enrolment', () => {
+    // Every Monday from 2 November 2026.
     expect([11, 12].map((month) => handOuts('SEMANAL', '2026-11-02', 2026, month))).toEqual([5, 4]);
     expect(handOuts('SEMANAL', '2026-11-30', 2026, 11)).toBe(1);
     expect(handOuts('SEMANAL', '2026-11-30', 2026, 12)).toBe(4);

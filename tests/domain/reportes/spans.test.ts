@@ -7,7 +7,7 @@ const STEPS = ['DIA', 'SEMANA', 'MES', 'ANIO'] as const;
 const names = (desde: string, hasta: string) => spansOf({ desde, hasta }).map(({ tramo }) => tramo);
 
 describe('the spans of a period', () => {
-  it('are weeks, of more than twelve of them months, and of two years and more years', () => {
+  it('are weeks, months beyond twelve weeks, and years from two years on', () => {
     expect(names('2026-03-04', '2026-03-15')).toEqual(['04-03 – 08-03', '09-03 – 15-03']);
     expect(names('2026-01-15', '2026-05-02')).toEqual([
       '15-01 – 31-01',
@@ -23,7 +23,7 @@ describe('the spans of a period', () => {
     ]);
   });
 
-  it('say the year where the period has several', () => {
+  it('name the year when the period covers several', () => {
     expect(names('2024-12-01', '2026-01-31').at(0)).toBe('01-12 – 31-12-2024');
     expect(names('2024-12-01', '2026-01-31').at(12)).toBe('01-12 – 31-12-2025');
     expect(spansOf({ desde: '2025-12-31', hasta: '2026-01-01' }, 'DIA').map(({ tramo }) => tramo)).toEqual([
@@ -32,7 +32,7 @@ describe('the spans of a period', () => {
     ]);
   });
 
-  it('have each day once, in order, no two of one name, and are found by the day that they begin with', () => {
+  it('cover each day once, in order, with unique names, and are found by their first day', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days));
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('the spans of a period', () => {
     );
   });
 
-  it('end with the last day that there is, and there are none of a period that ends before it begins', () => {
+  it('end with the last possible day, and are empty for a period that ends before it begins', () => {
     for (const step of STEPS)
       expect(spansOf({ desde: '9999-12-01', hasta: '9999-12-31' }, step).at(-1)!.ultimo).toBe('9999-12-31');
     expect(spansOf({ desde: '2026-02-01', hasta: '2026-01-31' })).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growthRange, type GrowthMeasure } from '#areas/consulta/shared/signos/growth-range';
 import { unexpected } from '#areas/consulta/shared/signos/unexpected';
-import type { PatientThen, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
+import type { PatientAt, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 
 const MONTH = 30.4375;
 const months = (count: number) => Math.round(count * MONTH);
@@ -45,14 +45,14 @@ describe('the range of a measure for age and sex', () => {
         }
   });
 
-  it('is the wider one where the sex is neither', () => {
+  it('is the wider one for another or unknown sex', () => {
     const [boy, girl] = [growthRange('peso', 'H', months(60))!, growthRange('peso', 'M', months(60))!];
     expect(growthRange('peso', 'X', months(60))).toEqual([girl[0], girl[1]]);
     expect(girl[0]).toBeLessThan(boy[0]);
     expect(growthRange('peso', null, months(60))).toEqual(growthRange('peso', 'X', months(60)));
   });
 
-  it('is none beyond the curves: head above five years, height above nineteen', () => {
+  it('is null beyond the curves: head above five years, height above nineteen', () => {
     expect(growthRange('perimetroCefalico', 'H', months(72))).toBeNull();
     expect(growthRange('talla', 'H', months(240))).toBeNull();
     expect(growthRange('peso', 'H', months(240))).toBeNull();
@@ -74,16 +74,16 @@ describe('the range of a measure for age and sex', () => {
 });
 
 describe('measures of a child', () => {
-  const child = (age: number, sex = 'H'): PatientThen => ({
+  const child = (age: number, sex = 'H'): PatientAt => ({
     years: Math.floor(age / 12),
     ageDays: months(age),
     sex,
     pregnant: false,
     copd: false,
   });
-  const asked = (signs: VitalSigns, patient: PatientThen) => unexpected(signs, patient, null).map(({ signo }) => signo);
+  const asked = (signs: VitalSigns, patient: PatientAt) => unexpected(signs, patient, null).map(({ signo }) => signo);
 
-  it.each<[string, VitalSigns, PatientThen, readonly string[]]>([
+  it.each<[string, VitalSigns, PatientAt, readonly string[]]>([
     ['a newborn of 70 kg', { peso: 70 }, child(0), ['peso']],
     ['a newborn of 3.2 kg and 50 cm', { peso: 3.2, talla: 50, perimetroCefalico: 34 }, child(0), []],
     ['a newborn of 500 cm read as 50.0', { talla: 250 }, child(0), ['talla']],
@@ -97,11 +97,11 @@ describe('measures of a child', () => {
     ['a thin boy whose weight and height each fit', { peso: 13, talla: 122 }, child(60), ['imc']],
     ['a child whose birth date is not known to the day', { peso: 70 }, { ...child(12), ageDays: null }, []],
     ['an adult, by the set before alone', { peso: 160, talla: 170 }, { ...child(480), years: 40 }, ['imc']],
-  ])('asks about %s', (_what, signs, patient, signos) => {
+  ])('require confirmation for %s', (_what, signs, patient, signos) => {
     expect(asked(signs, patient)).toEqual(signos);
   });
 
-  it('says what is expected of them', () => {
+  it('state their expected range', () => {
     expect(unexpected({ peso: 70 }, child(0), null)).toEqual([{ signo: 'peso', esperado: '2.1–5' }]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NEWS2_SIGNS, news2, type News2Sign } from '#areas/consulta/shared/signos/news2';
-import type { PatientThen, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
+import type { PatientAt, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 
-const ADULT: PatientThen = { years: 40, pregnant: false, copd: false };
+const ADULT: PatientAt = { years: 40, pregnant: false, copd: false };
 const WELL: VitalSigns = {
   frecuenciaRespiratoria: 18,
   spo2: 97,
@@ -81,7 +81,7 @@ const CHART: readonly (readonly [News2Sign, readonly (readonly [number, number])
 ];
 
 describe('NEWS2', () => {
-  it.each(CHART)('%s has the points of the chart', (signo, cases) => {
+  it.each(CHART)('%s scores the points of the chart', (signo, cases) => {
     expect(cases.map(([value]) => [value, pointsOf(signo, { [signo]: value })])).toEqual(cases);
   });
 
@@ -100,7 +100,7 @@ describe('NEWS2', () => {
       expect(cases.map(([spo2]) => [spo2, pointsOf('spo2', { spo2, oxigenoSuplementario })])).toEqual(cases);
   });
 
-  it('reads saturation by scale 2, on which too much is bad only with oxygen', () => {
+  it('reads saturation by scale 2, on which high values score only with oxygen', () => {
     const low = [
       [70, 3],
       [83, 3],
@@ -119,7 +119,7 @@ describe('NEWS2', () => {
     expect(oxygen.map(([spo2]) => at(true)(spo2))).toEqual(oxygen);
   });
 
-  it('counts oxygen as two, and any consciousness but alert as three', () => {
+  it('scores two for oxygen, and three for any consciousness but alert', () => {
     expect(pointsOf('oxigenoSuplementario', { oxigenoSuplementario: true })).toBe(2);
     expect(pointsOf('oxigenoSuplementario', { oxigenoSuplementario: false })).toBe(0);
     expect((['A', 'C', 'V', 'P', 'U'] as const).map((conciencia) => pointsOf('conciencia', { conciencia }))).toEqual([
@@ -151,11 +151,11 @@ describe('NEWS2', () => {
     ['MEDIO', 5, { tas: 90, oxigenoSuplementario: true }],
     ['MEDIO', 6, { tas: 90, conciencia: 'C' }],
     ['ALTO', 7, { tas: 90, conciencia: 'C', temperatura: 38.5 }],
-  ] as const)('calls %s what comes to %i', (riesgo, total, signs) => {
+  ] as const)('gives risk %s to a total of %i', (riesgo, total, signs) => {
     expect(news2({ ...WELL, ...signs }, ADULT)).toMatchObject({ total, riesgo });
   });
 
-  it('has no total while a parameter is missing, and tells which', () => {
+  it('has no total while a parameter is missing, and names it', () => {
     for (const signo of NEWS2_SIGNS.filter((each) => each !== 'oxigenoSuplementario' && each !== 'spo2'))
       expect(news2({ ...WELL, [signo]: null }, ADULT)).toMatchObject({
         completo: false,
@@ -177,7 +177,7 @@ describe('NEWS2', () => {
     expect(news2(WELL, { ...ADULT, years: 16 }).total).toBe(0);
   });
 
-  it('takes scale 2 for COPD unless the set says otherwise', () => {
+  it('uses scale 2 for COPD unless the set states otherwise', () => {
     const copd = { ...ADULT, copd: true };
     expect(news2({ ...WELL, spo2: 89 }, copd)).toMatchObject({ total: 0, escalaSpo2: 'ESCALA_2' });
     expect(news2({ ...WELL, spo2: 89, escalaSpo2: 'ESCALA_1' }, copd)).toMatchObject({ total: 3 });

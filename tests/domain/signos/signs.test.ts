@@ -5,9 +5,9 @@ import { glasgow } from '#areas/consulta/shared/signos/glasgow';
 import { meanArterialPressure } from '#areas/consulta/shared/signos/mean-arterial-pressure';
 import { isLate, setIssues } from '#areas/consulta/shared/signos/set-issues';
 import { unexpected } from '#areas/consulta/shared/signos/unexpected';
-import type { PatientThen, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
+import type { PatientAt, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 
-const ADULT: PatientThen = { years: 40, pregnant: false, copd: false };
+const ADULT: PatientAt = { years: 40, pregnant: false, copd: false };
 const signsBeyond = (signs: VitalSigns, patient = ADULT, previous: Parameters<typeof unexpected>[2] = null) =>
   unexpected(signs, patient, previous).map(({ signo }) => signo);
 
@@ -22,7 +22,7 @@ describe('the Glasgow coma scale', () => {
     expect(glasgow({ glasgowOcular, glasgowVerbal, glasgowMotora })).toEqual({ total, text: String(total) });
   });
 
-  it('has no total while a part is missing, and a T where the verbal part cannot be assessed', () => {
+  it('has no total while a part is missing, and a T if the verbal part cannot be assessed', () => {
     expect(glasgow({ glasgowOcular: 4, glasgowVerbal: 5 })).toEqual({ total: null, text: null });
     expect(glasgow({ glasgowVerbal: 5, glasgowMotora: 6 })).toEqual({ total: null, text: null });
     expect(glasgow({ glasgowOcular: 4, glasgowMotora: 6 })).toEqual({ total: null, text: null });
@@ -46,11 +46,11 @@ describe('the body mass index', () => {
     [35, 'OBESIDAD_2'],
     [39.99, 'OBESIDAD_2'],
     [40, 'OBESIDAD_3'],
-  ] as const)('%d is classed as %s', (imc, named) => {
+  ] as const)('%d is classified as %s', (imc, named) => {
     expect(bmiClass(imc, 40)).toBe(named);
   });
 
-  it('is kilograms by square metres, without a class below 19 years', () => {
+  it('is kilograms per square metre, without a class below 19 years', () => {
     expect(bodyMassIndex(70, 175)).toBe(22.86);
     expect(bodyMassIndex(3.2, 50)).toBe(12.8);
     expect(bodyMassIndex(70, null)).toBeNull();
@@ -65,7 +65,7 @@ describe('the body mass index', () => {
 });
 
 describe('a value derived from a pair', () => {
-  // Diastolic plus a third of the pulse pressure: 120/80 is 93.
+  // The mean is the diastolic pressure plus a third of the pulse pressure: 93 for 120/80.
   it.each([
     [120, 80, 93],
     [90, 60, 70],
@@ -75,7 +75,7 @@ describe('a value derived from a pair', () => {
     expect(meanArterialPressure(tas, tad)).toBe(mean);
   });
 
-  it('is nothing while half of it is missing', () => {
+  it('is null while one of the two is missing', () => {
     expect(meanArterialPressure(120, null)).toBeNull();
     expect(fluidBalance(null, 800)).toBeNull();
     expect(fluidBalance(1500, 1900)).toBe(-400);
@@ -83,7 +83,7 @@ describe('a value derived from a pair', () => {
 });
 
 describe('the expected range of a sign', () => {
-  // DOMAIN a.4, column «adult warning»: the last value that is expected on each side, and the first that is not.
+  // DOMAIN a.4, column «adult warning»: the last expected value on each side, and the first unexpected one.
   it.each([
     ['tas', [89, 181], [90, 180]],
     ['tad', [49, 111], [50, 110]],
@@ -99,7 +99,7 @@ describe('the expected range of a sign', () => {
     expect(within.flatMap((value) => signsBeyond({ [signo]: value }))).toEqual([]);
   });
 
-  it('goes by the patient: COPD, children, pregnancy', () => {
+  it('depends on the patient: COPD, children, pregnancy', () => {
     expect(signsBeyond({ spo2: 89 }, { ...ADULT, copd: true })).toEqual([]);
     expect(signsBeyond({ spo2: 87 }, { ...ADULT, copd: true })).toEqual(['spo2']);
     const newborn = { ...ADULT, years: 0 };
@@ -110,7 +110,7 @@ describe('the expected range of a sign', () => {
     expect(signsBeyond({ peso: 95, talla: 170 }, { ...ADULT, pregnant: true })).toEqual([]);
   });
 
-  it('compares weight and height with the set before', () => {
+  it('compares weight and height with the previous set', () => {
     const before = { peso: 70, talla: 170 };
     expect(signsBeyond({ peso: 77, talla: 172 }, ADULT, before)).toEqual([]);
     expect(signsBeyond({ peso: 77.1, talla: 172.1 }, ADULT, before)).toEqual(['peso', 'talla']);
@@ -118,7 +118,7 @@ describe('the expected range of a sign', () => {
     expect(signsBeyond({ peso: 4.6, talla: 56 }, { ...ADULT, years: 0 }, { peso: 3.4, talla: 50 })).toEqual([]);
   });
 
-  it('knows words, too', () => {
+  it('includes coded values', () => {
     expect(signsBeyond({ conciencia: 'C', diaforesis: 'MODERADA' })).toEqual(['conciencia', 'diaforesis']);
     expect(signsBeyond({ conciencia: 'A', diaforesis: 'LEVE' })).toEqual([]);
     expect(signsBeyond({ glasgowOcular: 3, glasgowVerbal: 4, glasgowMotora: 6 })).toEqual(['glasgow']);
@@ -131,7 +131,7 @@ describe('a set', () => {
   const codes = (signs: VitalSigns, mayBeLate = false) =>
     setIssues(signs, ADULT, null, { now, mayBeLate }).map(({ campo, codigo }) => `${campo} ${codigo}`);
 
-  it('dates from the last day, unless late entry is permitted', () => {
+  it('dates from the last day at most, unless late entry is permitted', () => {
     expect(codes({ fechaToma: '2026-03-03T18:04:00Z' })).toEqual([]);
     expect(codes({ fechaToma: '2026-03-03T18:06:00Z' })).toEqual(['fechaToma SIGNOS_FUTUROS']);
     expect(codes({ fechaToma: '2026-03-02T18:00:00Z' })).toEqual([]);

@@ -28,7 +28,7 @@ describe('the shortfall of a request line', () => {
     ['nothing where nobody authorised it', { cantidadRecibida: 4 }, 0],
   ])('is %s', (_, values, pieces) => expect(lackingOf(line(values))).toBe(pieces));
 
-  it('is less by what was held back at arrival and accepted, and not by what went back or was lost', () => {
+  it('is reduced by held pieces that were accepted, not by returned or lost ones', () => {
     const damaged = { cantidadAutorizada: 10, cantidadRecibida: 5, lotes: [lot({ cantidad: 9, cantidadRetenida: 4 })] };
     expect(lackingOf(line({ ...damaged }))).toBe(5);
     expect(lackingOf(line({ ...damaged, diferenciaResolucion: 'ACEPTADA' }))).toBe(1);
@@ -36,7 +36,7 @@ describe('the shortfall of a request line', () => {
     expect(lackingOf(line({ ...damaged, diferenciaResolucion: 'MERMA_TRANSITO' }))).toBe(5);
   });
 
-  it('is summed up for the request, where a surplus on one line makes up for no other', () => {
+  it('is summed for the request; a surplus on one line offsets no other line', () => {
     const document = (lineas: SolicitudLine[]) => ({ lineas }) as Solicitud;
     const short = line({ cantidadAutorizada: 10, cantidadRecibida: 8 });
     const more = line({ cantidadAutorizada: 10, cantidadRecibida: 15 });
@@ -51,12 +51,12 @@ describe('the shortfall of a request line', () => {
 describe('the schema of back-orders', () => {
   const states = Object.keys(solicitudLifecycle.states) as Solicitud['estatus'][];
 
-  it('relates a request to its back-orders that were not given up, as the server does', () => {
+  it('relates a request to its active back-orders, as the server does', () => {
     const told = solicitudResource.related?.find(({ name }) => name === 'pedidosPendiente')?.where?.['estatus'];
     expect(told).toEqual(states.filter((state) => !GIVEN_UP.includes(state)));
   });
 
-  it('offers the button where the server would not refuse', () => {
+  it('offers the button when the server would accept it', () => {
     const { when } = recordActions.find(({ name }) => name === 'solicitudPendiente')!;
     const lacking = { piezasSinRecibir: 3, pedidosPendiente: [] };
     expect(states.filter((estatus) => when!({ ...lacking, estatus }))).toEqual(ARRIVED);
@@ -65,7 +65,7 @@ describe('the schema of back-orders', () => {
   });
 });
 
-describe('the request for what another one lacked', () => {
+describe('the back-order of a request', () => {
   const origin = {
     tipo: 'COLECTIVO',
     almacenSolicitanteId: 5,
@@ -81,7 +81,7 @@ describe('the request for what another one lacked', () => {
   } as const satisfies Parameters<typeof backOrderOf>[0];
   const all = new Set([1, 2, 3]);
 
-  it('has a line for each supply that did not come in full, of the same two warehouses', () => {
+  it('has a line for each supply not received in full, between the same two warehouses', () => {
     expect(backOrderOf(origin, 'Pendiente de la solicitud 7.', all)).toEqual({
       tipo: 'COLECTIVO',
       almacenSolicitanteId: 5,
@@ -96,7 +96,7 @@ describe('the request for what another one lacked', () => {
     });
   });
 
-  it('leaves out supplies that can no longer be asked for', () => {
+  it('leaves out supplies that can no longer be requested', () => {
     expect(backOrderOf(origin, '', new Set([2, 3])).lineas.map(({ insumoId }) => insumoId)).toEqual([3]);
   });
 
@@ -111,7 +111,7 @@ describe('the request for what another one lacked', () => {
     expect(backOrderOf({ ...origin, tipo }, '', all).tipo).toBe(becomes);
   });
 
-  it('says why before what the first one said, as far as there is room', () => {
+  it('puts its reason before the original justification, within the limit', () => {
     const { justificacion } = backOrderOf({ ...origin, justificacion: 'x'.repeat(500) }, 'Pendiente.', all);
     expect(justificacion).toMatch(/^Pendiente\. x+$/);
     expect(justificacion).toHaveLength(500);

@@ -29,15 +29,15 @@ const pool = (libre: number, lines: RationLine[], indispensable = false): Ration
 const told = (...args: Parameters<typeof ration>) => Object.fromEntries(ration(...args));
 const sumOf = (given: ReadonlyMap<number, number>) => [...given.values()].reduce((sum, each) => sum + each, 0);
 
-describe('rationing what does not suffice', () => {
-  it('shares in proportion, to the last piece, the largest remainder first', () => {
-    // Quotas 4.29, 2.86 and 2.86: of the equal remainders, the lower id.
+describe('rationing an insufficient supply', () => {
+  it('shares in proportion to the last piece, the largest remainder first', () => {
+    // Quotas are 4.29, 2.86 and 2.86. Among equal remainders, the lower id is first.
     expect(told(pool(10, [line(1, 15), line(2, 10), line(3, 10)]), 'PRORRATEO', false)).toEqual({ 1: 4, 2: 3, 3: 3 });
     expect(told(pool(1, [line(2, 10), line(1, 10)]), 'PRORRATEO', false)).toEqual({ 1: 1, 2: 0 });
     expect(told(pool(100, [line(1, 15), line(2, 10)]), 'PRORRATEO', false)).toEqual({ 1: 15, 2: 10 });
     expect(told(pool(-3, [line(1, 15)]), 'PRORRATEO', false)).toEqual({ 1: 0 });
   });
-  it('gives equal remainders to urgent requests, then to who runs out first, then to who sent first', () => {
+  it('gives equal remainders to urgent requests, then to the first to run out, then to the first sent', () => {
     const early = { enviada: '2026-02-01T12:00:00.000Z' };
     const last = (more: Partial<RationLine>) =>
       told(pool(1, [line(1, 5), line(2, 5, more)]), 'PRORRATEO', false)[2] === 1;
@@ -46,13 +46,13 @@ describe('rationing what does not suffice', () => {
     expect(last({ cuenta: 3, cpm: 10 })).toBe(true);
     expect(last(early)).toBe(true);
   });
-  it('goes by whole packages, and by the odd pieces of a request only to complete it', () => {
+  it('shares whole packages, and single pieces only to complete a request', () => {
     const lines = [line(1, 30, { multiplo: 10 }), line(2, 25, { multiplo: 10 })];
     expect(told(pool(40, lines), 'PRORRATEO', false)).toEqual({ 1: 20, 2: 20 });
     expect(told(pool(45, lines), 'PRORRATEO', false)).toEqual({ 1: 20, 2: 25 });
     expect(told(pool(9, lines), 'PRORRATEO', false)).toEqual({ 1: 0, 2: 0 });
   });
-  it('gives all or nothing in turn where it is to be complete', () => {
+  it('fills each line completely or not at all, in turn, when lines must be complete', () => {
     const lines = [line(1, 30), line(2, 50), line(3, 20, { urgente: true }), line(4, 5)];
     expect(told(pool(60, lines), 'COMPLETO', false)).toEqual({ 3: 20, 1: 30, 2: 0, 4: 5 });
   });
@@ -70,7 +70,7 @@ describe('rationing what does not suffice', () => {
     expect(told(pool(20, short, true), 'PRORRATEO', true)).toEqual({ 1: 0, 2: 15, 3: 5 });
     expect(told(pool(20, short, true), 'COMPLETO', true)).toEqual({ 1: 0, 2: 15, 3: 5 });
   });
-  it('tells months of stock only where use is known', () => {
+  it('states months of stock only when the use is known', () => {
     expect(monthsOf({ cuenta: 15, cpm: 10 }, 5)).toBe(2);
     expect(monthsOf({ cuenta: 15, cpm: 0 })).toBeNull();
     expect(monthsOf({ cuenta: 15, cpm: null })).toBeNull();
@@ -92,7 +92,7 @@ const lines = fc
 const rule = fc.constantFrom(...RATION_RULES);
 const whole = fc.integer({ min: 0, max: 10_000_000 });
 
-describe('whatever is asked for and whatever there is', () => {
+describe('with any requests and any stock', () => {
   it('no line gets more than requested, and the total never exceeds the stock, in whole packages or complete', () => {
     fc.assert(
       fc.property(whole, lines, rule, fc.boolean(), fc.boolean(), (libre, own, how, vital, guard) => {
@@ -109,7 +109,7 @@ describe('whatever is asked for and whatever there is', () => {
       }),
     );
   });
-  it('pro rata leaves no piece that another line could take, and by single pieces none at all', () => {
+  it('pro rata leaves no piece that another line could take; by single pieces it leaves none', () => {
     fc.assert(
       fc.property(whole, lines, fc.boolean(), (libre, own, guard) => {
         const given = ration(pool(libre, own, true), 'PRORRATEO', guard);
@@ -123,7 +123,7 @@ describe('whatever is asked for and whatever there is', () => {
       }),
     );
   });
-  it('a share is within a package of its quota, and the same whatever the order of the lines', () => {
+  it('a share is within a package of its quota, and does not depend on the order of the lines', () => {
     fc.assert(
       fc.property(whole, lines, rule, fc.boolean(), (libre, own, how, guard) => {
         const single = own.map(({ id, solicitada }) => ({ id, wanted: solicitada, multiplo: 1 }));
@@ -152,7 +152,7 @@ describe('whatever is asked for and whatever there is', () => {
         const smallest = Math.min(
           ...short.map(({ id, multiplo, solicitada }) => Math.min(multiplo, solicitada - given.get(id)!)),
         );
-        // The rest given to others is smaller than any package of a warehouse in need; without one, the limit is infinite.
+        // The rest given to others is smaller than any package of a warehouse in need. Without such a warehouse, the limit is infinite.
         expect(beyond.reduce((sum, { id }) => sum + given.get(id)!, 0)).toBeLessThan(smallest);
       }),
     );

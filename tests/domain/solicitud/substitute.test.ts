@@ -29,7 +29,7 @@ const supply = (insumoId: number, values: Partial<ReplaceableSupply> = {}): Repl
 const context = { today: '2026-03-10', now: '2026-03-10T12:00:00Z', usuarioId: 1 };
 
 describe('a line for which a substitute was chosen', () => {
-  it('is of the substitute, and says what was asked for', () => {
+  it('has the substitute as supply, and retains the requested one', () => {
     const replaced = withSubstitute(line({ sustitutoInsumoId: 2, existenciaActual: 4 }));
     expect(replaced).toMatchObject({
       insumoId: 2,
@@ -49,12 +49,12 @@ describe('a line for which a substitute was chosen', () => {
     ['once it is picked', { cantidadSurtida: 10 }, 'SURTIDA'],
     ['once part of it is picked', { cantidadSurtida: 3 }, 'PARCIAL'],
     ['once it has arrived', { cantidadSurtida: 10, cantidadRecibida: 10 }, 'RECIBIDA'],
-  ])('stands as replaced until it is picked: %s', (_, values, status) => {
+  ])('has the state replaced until it is picked: %s', (_, values, status) => {
     const document = { lineas: [line({ insumoId: 2, insumoSolicitadoId: 1, ...values })] } as Solicitud;
     expect(derivedOf(document).lineas).toMatchObject([{ estatusLinea: status }]);
   });
 
-  it('lacks what was asked for at first, and the back-order accepts substitutes as the first did', () => {
+  it('lacks the original supply, and its back-order accepts substitutes as the request does', () => {
     const short = { cantidadSurtida: 6, cantidadRecibida: 6 };
     const origin = {
       tipo: 'COLECTIVO',
@@ -72,13 +72,13 @@ describe('a line for which a substitute was chosen', () => {
   });
 });
 
-describe('the person who authorises', () => {
+describe('the authoriser', () => {
   const faults = (lineas: SolicitudLine[], aceptaSustitutos: boolean | null = true) =>
     solicitudAutorizar({ aceptaSustitutos, lineas } as Solicitud, {} as never, context).map(
       ({ campo, codigo }) => `${campo} ${codigo}`,
     );
 
-  it('may choose a substitute where the request accepts them', () => {
+  it('may choose a substitute when the request accepts them', () => {
     expect(faults([line({ sustitutoInsumoId: 2 })])).toEqual([]);
     for (const accepts of [false, null])
       expect(faults([line({ sustitutoInsumoId: 2 })], accepts)).toEqual([
@@ -96,13 +96,13 @@ describe('the person who authorises', () => {
     ],
     ['itself', [{ sustitutoInsumoId: 1 }], [0]],
     ['one supply in two lines', [{ sustitutoInsumoId: 3 }, { insumoId: 2, sustitutoInsumoId: 3 }], [0, 1]],
-  ])('does not put %s', (_, lines, wrong) => {
+  ])('cannot choose as a substitute %s', (_, lines, wrong) => {
     expect(faults(lines.map((values) => line(values)))).toEqual(
       wrong.map((index) => `lineas.${index}.sustitutoInsumoId SUSTITUTO_REPETIDO`),
     );
   });
 
-  it('does not replace what is denied, and says why another amount is authorised', () => {
+  it('cannot replace a denied line, and needs a reason for another amount', () => {
     const denied = { sustitutoInsumoId: 2, cantidadAutorizada: 0, motivoModificacion: 'No hay' };
     expect(faults([line(denied), line({ insumoId: 5 })])).toEqual([
       'lineas.0.sustitutoInsumoId SUSTITUTO_SIN_CANTIDAD',
@@ -125,7 +125,7 @@ describe('the choice of a substitute', () => {
   ])('%s', (_, asked, substitute, why) => expect(whyNotInPlaceOf(asked, substitute)).toBe(why));
 });
 
-describe('the share of a request that was picked', () => {
+describe('the picked share of a request', () => {
   it.each([
     [[10], [10], 100],
     [[3, 4], [3, 0], 42.86],

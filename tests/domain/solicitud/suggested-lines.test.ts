@@ -18,7 +18,7 @@ const supply = (more: Partial<SupplyNeed>): SupplyNeed => ({
 });
 
 describe('the suggestion for a request', () => {
-  it('is what came down to its reorder point, up to the maximum, less what is coming and asked for', () => {
+  it('has supplies at their reorder point, up to the maximum, less incoming and requested pieces', () => {
     expect(suggestedLines([supply({ disponible: 21 })], 'ORDINARIA')).toEqual([]);
     expect(suggestedLines([supply({ disponible: 8, enTransito: 5, pedido: 7 })], 'ORDINARIA')).toEqual([
       { insumoId: 1, cantidadSolicitada: 80 },
@@ -26,14 +26,14 @@ describe('the suggestion for a request', () => {
     expect(suggestedLines([supply({ disponible: 8, enTransito: 5, pedido: 8 })], 'ORDINARIA')).toEqual([]);
   });
 
-  it('goes by whole multiples, and does not go beyond the ceiling of a request', () => {
+  it('has whole multiples, and does not exceed the ceiling of a request', () => {
     const amountOf = (more: Partial<SupplyNeed>) => suggestedLines([supply(more)], 'ORDINARIA')[0]?.cantidadSolicitada;
     expect(amountOf({ disponible: 5, multiplo: 12 })).toBe(96);
     expect(amountOf({ multiplo: 12, tope: 50 })).toBe(48);
     expect(amountOf({ multiplo: 12, tope: 11 })).toBeUndefined();
   });
 
-  it('is what a fixed fund lacks, whatever the reorder point', () => {
+  it('completes a fixed fund, whatever the reorder point', () => {
     const fund = { fondoFijo: 10, puntoReorden: 0, maximo: 0 };
     expect(suggestedLines([supply({ ...fund, disponible: 9 })], 'REPOSICION_FONDO_FIJO')).toEqual([
       { insumoId: 1, cantidadSolicitada: 1 },
@@ -41,7 +41,7 @@ describe('the suggestion for a request', () => {
     expect(suggestedLines([supply({ ...fund, disponible: 10 }), supply({})], 'REPOSICION_FONDO_FIJO')).toEqual([]);
   });
 
-  it('has the vital first, then what is shortest', () => {
+  it('sorts vital supplies first, then by shortage', () => {
     const lines = suggestedLines(
       [
         supply({ insumoId: 1, disponible: 0 }),
@@ -54,7 +54,7 @@ describe('the suggestion for a request', () => {
     expect(lines.map(({ insumoId }) => insumoId)).toEqual([3, 2, 4, 1]);
   });
 
-  it('once asked for is not suggested again, where nothing caps it', () => {
+  it('omits supplies already requested, when nothing limits them', () => {
     const amounts = fc.nat(500);
     const needs = fc.record({
       puntoReorden: amounts,

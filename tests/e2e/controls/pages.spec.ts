@@ -6,13 +6,14 @@ import { AREAS, placesOf } from '../../support/web/controls/places';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Faults that are none. */
+/** Reports that are no faults. */
 const KNOWN: readonly RegExp[] = [
-  // A unit reaches a patient without a chart there while they stay (DOMAIN a.2); their signs remain, and the banner says that it cannot tell.
+  // A unit reaches a patient without a chart in that unit only during the stay (DOMAIN a.2). The signs remain readable, and the banner
+  // reports that the patient is unavailable.
   /\| status \| \/signos\/\d+ \|.*404 GET \/api\/pacientes\/paciente\/\d+/,
 ];
 
-/** Controls that open the same everywhere are pressed once by all tests of a worker. */
+/** Controls with the same effect everywhere are pressed once by all tests of a worker. */
 const memory = new CrawlMemory();
 
 for (const area of AREAS)

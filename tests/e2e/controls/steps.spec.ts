@@ -28,7 +28,7 @@ const WITHOUT_RECORD: Readonly<Record<string, string>> = {
   'paciente-fusion.separar': 'the demo has no merged patients',
 };
 
-/** Faults that wait for a rule of their area. */
+/** Faults that need a rule of their area. */
 const KNOWN: readonly RegExp[] = [
   // A warehouse does not list accounts; handing over needs the receiver's own signature (DOMAIN d, step 9b).
   /Entregar en mano › Receptor \| «Receptor» is required/,

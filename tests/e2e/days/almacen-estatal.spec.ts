@@ -14,7 +14,7 @@ test.use({ ownContext: true, expectedStatuses: [409, 422], viewport: { width: 14
 
 const WHY = 'La caja de adelante está mojada';
 
-test('the day of a warehouse keeper of the state', async ({ page, browser, baseURL, signInAs }) => {
+test('the day of a state warehouse keeper', async ({ page, browser, baseURL, signInAs }) => {
   const day = await prepared(baseURL!);
   const { arrives, picked } = day.supplies;
   const [soon, late] = day.lots;
@@ -22,7 +22,7 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   await signInAs('almacen.estatal');
   await beginDay(page);
 
-  // A supplier telephones: a place at a dock, and its authorisation.
+  // A supplier phones: a slot at a dock is booked and authorised.
   await byMenu(page, 'Agenda');
   await page
     .getByRole('button', { name: new RegExp(`^Libre: agendar a las .*${day.dock}`) })
@@ -40,7 +40,7 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   await appointment.getByRole('button', { name: 'Autorizar' }).click();
   await expect(appointment).toBeHidden();
 
-  // Scans the delivery. The same lot with another day raises a question, and is a line of its own.
+  // Scans the delivery. The same lot with another date needs confirmation, and becomes a separate line.
   await byMenu(page, 'Recepciones de proveedor');
   await page.getByRole('link', { name: /^Crear/ }).click();
   await choose(page, 'Proveedor', day.supplier.razonSocial);
@@ -74,7 +74,7 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   await inspection.getByRole('button', { name: 'Aceptar', exact: true }).click();
   await expect(page.getByText('Listo: quedó en «Aceptada».', { exact: false })).toBeVisible();
 
-  // A request is picked by scanner: a carton of what expires first, and two of another lot, with the reason.
+  // Picks a request by scanner: a carton of the first lot to expire, and two pieces of another lot, with the reason.
   await byMenu(page, 'Solicitudes');
   await find(page, day.request.folio);
   await step(page, 'Iniciar surtimiento');
@@ -93,7 +93,7 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar surtido' }).click();
   await expect(page.getByText('Listo: quedó en «Surtida».', { exact: false })).toBeVisible();
 
-  // It leaves with a delivery note.
+  // The shipment leaves with a delivery note.
   await page.getByRole('button', { name: 'Embarcar', exact: true }).click();
   const note = page.getByRole('dialog');
   await note.getByRole('textbox', { name: 'Fecha de salida' }).fill(today().split('-').toReversed().join('-'));
@@ -102,7 +102,7 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   await note.getByRole('button', { name: 'Embarcar', exact: true }).click();
   await expect(page.getByText('Listo: quedó en «En tránsito».', { exact: false })).toBeVisible();
 
-  // The unit received one piece less: the difference is settled.
+  // The unit received one piece less: the difference is resolved.
   const sent = await day.unit.get<{ lineas: { solicitudDetalleId: number; lotes: Json[] }[] }>(day.request.at);
   await day.unit.step(day.request.at, 'recibir', {
     lineas: sent.lineas.map(({ solicitudDetalleId, lotes }) => ({
@@ -121,11 +121,11 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   await write(page, 1, 'Resolución', 'Merma');
   await page.getByRole('dialog').getByRole('button', { name: 'Resolver diferencias' }).click();
   await expect(page.getByText('Listo: quedó en «Cerrada».', { exact: false })).toBeVisible();
-  // The missing piece is for the unit to ask for again.
+  // The unit can request the missing piece.
   await expect(page.getByText('Pendiente: 1 pieza de 1 clave.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pedir lo pendiente' })).toHaveCount(0);
 
-  // The unit's keeper reads on the unit's own screens what came, of which lot, and why.
+  // On its own screens, the unit's keeper sees the arrived pieces, their lots, and the reason.
   const reader = await secondReader(browser, baseURL!, 'almacen.unidad');
   await reader.open(`/solicitud/${day.request.solicitudId}`);
   await expect(reader.page.getByText('Cerrada', { exact: true }).first()).toBeVisible();
@@ -171,14 +171,14 @@ test('the day of a warehouse keeper of the state', async ({ page, browser, baseU
   expect(delivery).toMatchObject({ estatus: 'COMPLETADA', anden: day.dock, cajas: 3 });
 });
 
-/** A dock with hours today, a request that waits to be picked, and two lots of what it asks for: all of them of this walk alone. */
+/** Creates a dock with hours today, a request to be picked, and two lots of its supply, used by this test only. */
 async function prepared(baseURL: string) {
   const [su, unit, office, state] = (await Promise.all(
     ['su', 'almacen.unidad', 'oficina.central', 'almacen.estatal'].map((profile) => Api.signIn(baseURL, profile)),
   )) as [Api, Api, Api, Api];
   const [own, asking] = [await warehouseOf(state), await warehouseOf(unit)];
   const dock = uniqueCode('J');
-  // Whatever the hour is, a supplier can come now.
+  // A supplier can come now, at any hour of the test.
   await su.create('/agenda/agenda/horario', {
     almacenId: own,
     anden: dock,

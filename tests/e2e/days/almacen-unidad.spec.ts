@@ -14,7 +14,7 @@ test.use({ ownContext: true, expectedStatuses: [409, 422], viewport: { width: 14
 const OMEPRAZOL = { numeroLote: uniqueCode('OM'), caducidad: '2028-01-31' };
 const RANITIDINE = { numeroLote: uniqueCode('RA'), caducidad: '2028-02-29' };
 
-test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL, signInAs }) => {
+test('the day of a unit warehouse keeper', async ({ page, browser, baseURL, signInAs }) => {
   const day = await prepared(baseURL!);
   const { needed, omeprazole, ranitidine, expiring } = day.supplies;
 
@@ -38,7 +38,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
       .first(),
   ).toContainText('hasta el máximo de 40');
   await write(page, 1, 'Solicitada', '37');
-  // Left half-written: the draft is offered again, whole.
+  // Leaves the form half-filled: the complete draft is offered again.
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Solicitudes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Salir y conservar borrador' }).click();
   await page.getByRole('link', { name: 'Crear solicitud' }).click();
@@ -50,7 +50,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
   await step(page, 'Enviar');
   await expect(page.getByText('Listo: quedó en «Enviada».', { exact: false })).toBeVisible();
 
-  // Scans the arrivals: a carton of ten and single pieces; a lot that was not sent is refused.
+  // Scans the arrivals: a carton of ten and single pieces. A lot that was not sent is refused.
   await byMenu(page, 'Solicitudes por recibir');
   await find(page, day.arriving.folio);
   await page.getByRole('button', { name: 'Recibir con escáner' }).click();
@@ -63,12 +63,12 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
   for (const _ of [1, 2]) await wedge(page, labelOf(omeprazole.piece, OMEPRAZOL));
   for (const _ of Array.from({ length: 5 })) await wedge(page, labelOf(ranitidine.piece, RANITIDINE));
   await expect(walk.getByText('17 de 18 piezas · faltan 1 en un renglón')).toBeVisible();
-  // Lines that lack one piece stay in the list of the remaining ones.
+  // Lines that lack a piece stay in the list of remaining lines.
   await expect(walk.getByRole('navigation', { name: 'Lista' })).toContainText('Falta un renglón');
   await expect(walk.getByRole('navigation', { name: 'Lista' }).getByRole('listitem')).toContainText('Ranitidina');
   await walk.getByRole('button', { name: 'Recibir', exact: true }).click();
 
-  // A box came crushed: that needs a photograph.
+  // One box arrived damaged, which requires a photograph.
   const received = page.getByRole('dialog', { name: `Recibir · ${day.arriving.folio}` });
   await write(page, 2, 'Diferencia', 'Da');
   await write(page, 2, 'Detalle de la diferencia', 'Una caja llegó aplastada');
@@ -82,7 +82,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
   await received.getByRole('button', { name: 'Recibir', exact: true }).click();
   await expect(page.getByText('Listo: quedó en «Recibida con diferencias».', { exact: false })).toBeVisible();
 
-  // A supplier brings the same lot for other money: the count tells the two apart.
+  // A supplier brings the same lot at another price: the count distinguishes the two.
   const source = await delivered(day.unit, day.own, [{ supply: omeprazole, ...OMEPRAZOL, cantidad: 3 }]);
   await byMenu(page, 'Conteos físicos');
   await page.getByRole('link', { name: 'Crear conteo físico' }).click();
@@ -109,7 +109,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
     .click();
   await expect(page.getByText('Listo: quedó en «En revisión».', { exact: false })).toBeVisible();
 
-  // Lots about to expire leave only with the authorisation of another person.
+  // Lots about to expire leave only with another person's authorisation.
   await byMenu(page, 'Salidas extraordinarias');
   await page.getByRole('link', { name: 'Crear salida extraordinaria' }).click();
   await choose(page, 'Motivo', 'Devolución al proveedor');
@@ -131,7 +131,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
   await step(page, 'Aplicar');
   await expect(page.getByText('Listo: quedó en «Aplicada».', { exact: false })).toBeVisible();
 
-  // The central office reads all of it on its own screens.
+  // The central office sees all of this on its own screens.
   const reader = await secondReader(browser, baseURL!, 'oficina.central');
   await reader.open(`/solicitud/${day.arriving.solicitudId}`);
   const line = reader.page
@@ -170,7 +170,7 @@ test('the day of a warehouse keeper of a unit', async ({ page, browser, baseURL,
   await reader.close();
 });
 
-/** A picture as a camera makes one. */
+/** Creates a picture like that of a camera. */
 async function photograph(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -181,7 +181,7 @@ async function photograph(page: Page) {
   return { name: 'caja.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1]!, 'base64') };
 }
 
-/** A supply below its reorder point, a request that is under way, and a lot that is about to expire: all of them of this walk alone. */
+/** Creates a supply below its reorder point, a request under way, and a lot about to expire, used by this test only. */
 async function prepared(baseURL: string) {
   const [su, unit, office, state] = (await Promise.all(
     ['su', 'almacen.unidad', 'oficina.central', 'almacen.estatal'].map((profile) => Api.signIn(baseURL, profile)),

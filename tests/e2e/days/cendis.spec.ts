@@ -20,7 +20,7 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
   await signInAs('cendis');
   await beginDay(page);
 
-  // Two orders of one bed are taken together and picked with one list: what lacks is said before anybody walks.
+  // Two orders of one bed are taken together and picked with one list, which names shortages in advance.
   await byMenu(page, 'Órdenes por surtir');
   const queued = (folio: string) => page.getByRole('listitem').filter({ hasText: folio });
   await expect(queued(first.folio)).toContainText(`${day.bed}Ñuño Ramón O’Farrill`);
@@ -35,13 +35,13 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
   await expect(picked(insulin)).toContainText(`No hay: ${day.bed}: 2`);
   await page.getByRole('checkbox', { name: `Lote ${day.lots.antibiotic} de Ceftriaxona 1 g: ya está` }).check();
 
-  // The patient was merged after the order was written: the allergy that only the other file had is known here.
+  // The patient was merged after the order was written: an allergy recorded only in the other file is shown here.
   const orders = page.getByRole('region', { name: 'Órdenes de la lista' }).getByRole('listitem');
   await orders.filter({ hasText: first.folio }).getByRole('link', { name: 'Surtir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: first.folio })).toBeVisible();
   await expect(page.getByRole('note').filter({ hasText: 'Alergias: Pentrexyl' })).toBeVisible();
 
-  // A box of another order stops; a carton counts its ten, is taken back, and counted again.
+  // A box of another order is refused. A carton counts as ten, is undone, and counted again.
   const scanner = page.getByRole('textbox', { name: 'Escanee cada caja' });
   const ofAntibiotic = { numeroLote: day.lots.antibiotic, caducidad: EXPIRY };
   await scanner.focus();
@@ -64,7 +64,7 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
   await wedge(page, labelOf(insulin.piece, { numeroLote: day.lots.insulin, caducidad: EXPIRY }));
   await expect(page.getByRole('alert').filter({ hasText: 'Alto:' })).toBeVisible();
 
-  // A shortage has a reason, and what is of high risk another person beside.
+  // A shortage needs a reason, and a high-risk supply a second person.
   await page.getByRole('combobox', { name: 'Faltan 2: ¿por qué?' }).selectOption({ label: 'Existencia insuficiente' });
   const hand = page.getByRole('button', { name: 'Entregar y terminar' });
   await verify(page, 'cendis@example.org');
@@ -74,7 +74,7 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
   await hand.click();
   await expect(page).toHaveURL(/\/cendis$/);
 
-  // Unit dose: seven tablets out of an opened box, and the prepared order is found again among one's own.
+  // Unit dose: seven tablets of an opened box. The prepared order is listed again among the user's own.
   await page.getByRole('button', { name: /^Las que preparo/ }).click();
   await queued(second.folio).getByRole('button', { name: 'Abrir' }).click();
   await expect(lineOf(page, tablet)).toContainText('7 / 7');
@@ -86,7 +86,7 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
   await expect(page).toHaveURL(/\/cendis$/);
   await expect(queued(second.folio)).toHaveCount(0);
 
-  // The ward reads what was sent on its own screens, receives it, and sends back what it did not use.
+  // The ward sees the sent pieces on its own screens, receives them, and returns those it did not use.
   const nurse = await secondReader(browser, baseURL!, 'enfermeria.centrales');
   await nurse.open(`/tableta/recepcion?hospitalizacion=${day.hospitalizacionId}`);
   const arriving = nurse.page.locator('section').filter({ has: nurse.page.getByRole('heading', { level: 2 }) });
@@ -107,7 +107,7 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
   await leftover.getByRole('button', { name: 'Devolver', exact: true }).click();
   await expect(nurse.page.getByRole('status').filter({ hasText: 'espera a que el almacén la acepte' })).toBeVisible();
 
-  // The return waits in the queue, and is taken back into stock.
+  // The return waits in the queue, and is accepted back into stock.
   await byMenu(page, 'Inicio');
   await byMenu(page, 'Órdenes por surtir');
   await page.getByRole('button', { name: /^Devoluciones/ }).click();
@@ -115,7 +115,7 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
   await queued(first.folio).getByRole('button', { name: 'Aceptar' }).click();
   await expect(queued(first.folio)).toHaveCount(0);
 
-  // Remaining stock, found by the palette.
+  // The remaining stock, found with the command palette.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Inventario');
   await page
@@ -128,7 +128,7 @@ test('the day of a CENDIS', async ({ page, browser, baseURL, signInAs }) => {
     page.getByRole('table', { name: 'Inventario' }).getByRole('row').filter({ hasText: antibiotic.clave }),
   ).toContainText('8');
 
-  // The ward and the books agree.
+  // The figures of the ward and of the ledger agree.
   await nurse.open(`/orden-cargo/${first.ordenCargoId}`);
   await expect(nurse.page.getByText('Recibida', { exact: true }).first()).toBeVisible();
   const sent = await nurse.api.get<Json & { lineas: Json[] }>(`/pacientes/orden-cargo/${first.ordenCargoId}`);
@@ -168,7 +168,7 @@ async function verify(page: Page, email: string): Promise<void> {
   await verifier.getByLabel('Contraseña').fill('demo1234');
 }
 
-/** Inpatient whose file was merged after the orders, two authorised orders, and stock of the CENDIS that no other test moves. */
+/** Creates an inpatient whose file was merged after the orders, two authorised orders, and CENDIS stock that no other test moves. */
 async function prepared(baseURL: string) {
   const [su, nurse, chief, cendis] = (await Promise.all(
     ['su', 'enfermeria.centrales', 'jefe.servicio', 'cendis'].map((profile) => Api.signIn(baseURL, profile)),

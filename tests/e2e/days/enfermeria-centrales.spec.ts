@@ -23,18 +23,18 @@ test.use({
   expectedStatuses: [401, 403, 409, 422],
 });
 
-/** CNIS: digoxin 0.25 mg, of high risk; paracetamol 500 mg. */
+/** CNIS: digoxin 0.25 mg, high-risk; paracetamol 500 mg. */
 const [DIGOXIN, PARACETAMOL] = ['010.000.0502.00', '010.000.0104.00'] as const;
 const SECOND = 'enfermeria.centrales@example.org';
 const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
-/** Day and hour at the ward, as they are typed. */
+/** Returns day and hour at the ward, in the typed format. */
 const typed = (moment: string) => {
   const { date, time } = toZonedTime(moment, DEFAULT_TIME_ZONE)!;
   return { day: date.split('-').toReversed().join('-'), hour: time.slice(0, 5) };
 };
 
-test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, signInAs }) => {
+test('the day of a ward nurse', async ({ page, context, browser, baseURL, signInAs }) => {
   test.slow();
   const [su, doctor] = [await Api.signIn(baseURL!, 'su'), await Api.signIn(baseURL!, 'medico')];
   const ward = await wardOfNurse(su);
@@ -42,7 +42,7 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   const nurse = await ownNurse(baseURL!, su, 'enfermeria.centrales', ward.unidadId);
   const surname = uniqueSurname('Tepatlaxco');
   const bed = await ownBed(su, ward);
-  // Another patient lay in the bed until an hour ago.
+  // Another patient occupied the bed until an hour ago.
   const before = await askedStay(su, ward, { nombre: 'Hilario', primerApellido: surname });
   await admitted(su, before, bed, { fechaIngreso: ago(180) });
   const left = ago(60);
@@ -55,7 +55,7 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   const stay = await askedStay(su, ward, { nombre: 'Yareli', primerApellido: surname });
   const hospitalizacionId = Number(stay['hospitalizacionId']);
 
-  // The admission of the evening is typed now: not into the time of another patient.
+  // The evening admission is typed now; its time must not overlap the other patient's stay.
   await enter(page, nurse.token);
   await page.goto('/');
   await openFromDrawer(page, 'Mapa de camas');
@@ -80,7 +80,7 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(`Ingresó el ${right.day} ${right.hour}`)).toBeVisible();
 
-  // Signs.
+  // Records the signs.
   await page.getByRole('link', { name: 'Tomar signos' }).tap();
   await page.getByRole('button', { name: 'Todo normal' }).tap();
   for (const [name, value] of [
@@ -95,7 +95,7 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   await page.getByRole('button', { name: 'Guardar signos' }).tap();
   await expect(page.getByRole('tab', { name: 'Medicamentos' })).toBeVisible();
 
-  // Doses that a physician ordered meanwhile: one of high risk with a second person, one that the patient refuses.
+  // Doses that a physician ordered meanwhile: a high-risk one with a second person, and one that the patient refuses.
   const insumoIds = await Promise.all(
     [DIGOXIN, PARACETAMOL].map(async (clave) => (await firstOf(su, '/catalogos/insumo', { clave }))['insumoId']),
   );
@@ -172,7 +172,7 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   await section.getByRole('button', { name: 'Devolver' }).tap();
   await expect(page.getByText(/^La devolución .* espera a que el almacén la acepte\.$/)).toBeVisible();
 
-  // The connection goes for a while: what is measured then arrives afterwards, once.
+  // The connection fails for a while: signs measured meanwhile arrive afterwards, once.
   await openFromMenu(page, 'Mis pacientes');
   await card.getByRole('link', { name: 'Signos' }).tap();
   const pulse = page.getByRole('textbox', { name: 'Frecuencia cardiaca' });
@@ -187,7 +187,7 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
 
-  // The shift is handed over: written, left at once, gone on with, and signed by two.
+  // The shift is handed over: written, interrupted at once, continued, and signed by two people.
   const recommendation = `Vigilar náusea de Yareli ${surname}`;
   await openFromMenu(page, 'Entregar turno', 'Entrega de turno');
   await page.getByRole('combobox', { name: 'Servicio' }).selectOption({ label: String(wardName) });
@@ -236,7 +236,7 @@ test('the day of a nurse of a ward', async ({ page, context, browser, baseURL, s
   expect(new Set(sets.map(({ frecuenciaCardiaca }) => frecuenciaCardiaca))).toEqual(new Set([74, 82]));
 });
 
-/** A page that the bar below does not have. */
+/** Opens a page that the bottom bar does not list. */
 async function openFromDrawer(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Abrir el menú' }).tap();
   await page.getByRole('dialog').getByRole('link', { name, exact: true }).first().tap();

@@ -29,7 +29,7 @@ const WELL = {
   Talla: '162',
 } as const;
 
-test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
+test('the day of an outpatient nurse', async ({ page, baseURL, signInAs }) => {
   test.slow();
   const desk = await Api.signIn(baseURL!, 'recepcion');
   const { unidadId } = await desk.get('/catalogos/usuario/usuario-actual');
@@ -68,7 +68,7 @@ test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
     for (const [name, value] of Object.entries(values)) await box(name).fill(value);
   };
 
-  // An adult: what cannot be is refused at its field, and the rest is typed by key alone.
+  // An adult: an impossible value is refused at its field; the rest is typed by keyboard only.
   await waiting("Mar d'Or").getByRole('button').click();
   await box('Tensión sistólica').fill('400');
   await expect(
@@ -89,7 +89,7 @@ test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
   await expect(saved).toBeVisible();
   await expect(waiting("Mar d'Or")).toHaveCount(0);
 
-  // A newborn: a weight of 70 kg is questioned, and the right one is not.
+  // A newborn: a weight of 70 kg must be confirmed, the correct one must not.
   await waiting('Nieves').getByRole('button').click();
   const question = page.getByText('Fuera de lo esperado (2–4.8). Vuelva a medir.');
   await box('Peso').fill('70');
@@ -101,7 +101,7 @@ test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
   await save.click();
   await expect(saved).toBeVisible();
 
-  // A sick adult: oxygen, Glasgow, and one review of all that is unusual.
+  // A sick adult: oxygen, Glasgow, and one review of all unusual values.
   await waiting('Perseo').getByRole('button').click();
   await write(SICK);
   await page.getByRole('group', { name: 'Conciencia' }).getByText('Confusión nueva').click();
@@ -123,7 +123,7 @@ test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
   await review.getByRole('button', { name: 'Son correctos: guardar' }).click();
   await expect(saved).toBeVisible();
 
-  // The patient says what they cannot take, by the name on the box.
+  // The patient reports an allergy by the brand name of the medicine.
   await openByPalette(page, `perseo ${surname}`, `Perseo ${surname}`);
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
   await page.getByRole('tab', { name: 'Antecedentes de salud' }).click();
@@ -132,7 +132,7 @@ test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
   await allergy.getByLabel('Sustancia').fill('Bactrim');
   await allergy.getByLabel('Tipo').selectOption({ label: 'Medicamento' });
   await allergy.getByLabel('Gravedad').selectOption({ label: 'Grave' });
-  // Called away, and back.
+  // Leaves the form and returns to its draft.
   await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Tomar signos' }).click();
   await page
     .getByRole('dialog', { name: 'Tiene cambios sin guardar' })
@@ -145,7 +145,7 @@ test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByRole('region', { name: 'Alergias' })).toContainText('Bactrim · Grave');
 
-  // The pulse of the first was misread: the set is corrected, and the old one stays to be seen.
+  // The pulse of the first patient was misread: the set is corrected, and the old set stays visible.
   await openFromMenu(page, 'Signos vitales');
   await page
     .getByRole('row')
@@ -161,7 +161,7 @@ test('the day of a nurse who measures', async ({ page, baseURL, signInAs }) => {
   await expect(page.getByText('Corrección guardada')).toBeVisible();
   await expect(page.getByText('Se leyó mal el monitor')).toBeVisible();
 
-  // The second reader: the physician, at the desk of each.
+  // The second reader: the physician, for each patient.
   await signInAs('medico');
   await page.goto('/');
   await openFromMenu(page, 'Recepción');

@@ -21,7 +21,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await signInAs('farmacia');
   await beginDay(page);
 
-  // A prescription by the scanner: what it says stands there as it was written, with the allergy and why it was overridden.
+  // Opens a prescription by scanner: it shows the written doses, the allergy, and the reason for overriding it.
   await byMenu(page, 'Recetas por surtir');
   await expect(page.getByRole('textbox', { name: 'Escanee o escriba el folio de la receta' })).toBeFocused();
   await wedge(page, day.first.folio);
@@ -30,7 +30,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await expect(lineOf(page, sulfa).getByText(`El médico justifica: ${REASON}`)).toBeVisible();
   await expect(lineOf(page, digoxin).getByText('0.125 mg por vía oral cada 24 horas durante 30 días')).toBeVisible();
 
-  // A box of something else stops all; a carton counts its ten pieces, and a second one is too much.
+  // An unknown box blocks the counter. A carton counts as ten pieces, and a second carton is too much.
   const scanner = page.getByRole('textbox', { name: 'Escanee cada caja' });
   await expect(scanner).toBeFocused();
   await wedge(page, labelOf(expiring.piece, { numeroLote: 'XX', caducidad: '2030-01-31' }));
@@ -52,7 +52,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await expect(lineOf(page, digoxin)).toContainText('1 / 1');
   await expect(lineOf(page, owed)).toContainText('1 / 3');
 
-  // Less than is due asks why; what is of high risk is verified by another person, who is not oneself.
+  // A smaller amount needs a reason; a high-risk supply is verified by another person.
   await page.getByRole('combobox', { name: 'Faltan 2 piezas: ¿por qué?' }).selectOption({ index: 1 });
   await page.getByLabel('Nombre de quien recibe').fill('María D’Angelo O’Farrill');
   await page.getByLabel('Parentesco o cargo').fill('Hija');
@@ -72,7 +72,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
     page.locator('section').filter({ has: page.getByRole('heading', { name: 'Vale de pendiente' }) }),
   ).toContainText('2 × Enalapril');
 
-  // Supply without stock: the prescriber is asked for a substitute, and says yes on their own screen.
+  // A supply without stock: the pharmacy proposes a substitute, and the prescriber accepts it on their own screen.
   await page.getByRole('link', { name: 'Siguiente receta' }).click();
   await page.getByRole('link', { name: new RegExp(day.second.folio) }).click();
   await expect(lineOf(page, lacking)).toContainText('0 / 2');
@@ -94,7 +94,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await wedge(page, standIn.piece);
   await wedge(page, standIn.piece);
   await expect(lineOf(page, standIn)).toContainText('2 / 2');
-  // Substitute of high risk, unlike the prescribed medicine: without a second person nothing leaves.
+  // The substitute is high-risk, unlike the prescribed medicine: it cannot be dispensed without a second person.
   await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Se requiere una segunda persona que verifique.' }),
@@ -103,7 +103,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Se entregaron 2 piezas.' })).toBeVisible();
 
-  // A controlled medicine: who receives it is known by name and document.
+  // A controlled medicine: the recipient is identified by name and document.
   await page.getByRole('link', { name: 'Siguiente receta' }).click();
   await page.getByRole('link', { name: new RegExp(day.third.folio) }).click();
   await expect(page.getByRole('heading', { level: 1, name: day.third.folio })).toBeVisible();
@@ -121,7 +121,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
     'La receta se queda en la farmacia.',
   );
 
-  // Owed pieces arrive, and are handed over to the person who waits for them.
+  // Pending pieces arrive, and are dispensed to the waiting person.
   await stocked(day.pharmacy, day.almacenId, [
     { supply: owed, numeroLote: day.lots.arrived, caducidad: '2029-03-31', cantidad: 4 },
   ]);
@@ -131,14 +131,14 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await waiting.click();
   await expect(lineOf(page, owed)).toContainText('2 / 2');
   await expect(page.getByRole('region', { name: /Digoxina/ })).toHaveCount(0);
-  // Pieces that are still due are not of high risk: they need no second person to verify them.
+  // The pending pieces are not high-risk: they need no second person.
   await expect(page.getByRole('group', { name: 'Verifica otra persona' })).toHaveCount(0);
   for (const _ of [1, 2])
     await wedge(page, labelOf(owed.piece, { numeroLote: day.lots.arrived, caducidad: '2029-03-31' }));
   await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Se entregaron 2 piezas.' })).toBeVisible();
 
-  // The control book has it, line by line.
+  // The control book contains each line.
   await byMenu(page, 'Libro de controlados');
   await page.getByRole('button', { name: /^Fracción II / }).click();
   const bookPage = page.getByRole('group').filter({ hasText: controlled.clave });
@@ -151,7 +151,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   for (const text of ['Zoë D’Angelo', 'Recibió Zoë D’Angelo', /Céd\. \d+/, day.lots.controlled, /Verificó /])
     await expect(dispensed).toContainText(text);
 
-  // Lots that expire in five weeks are held back before they are handed over.
+  // Lots that expire in five weeks are held before they are dispensed.
   await byMenu(page, 'Lotes');
   await page.getByRole('searchbox', { name: 'Buscar en la lista' }).fill(day.lots.expiring);
   await page.getByRole('link', { name: day.lots.expiring, exact: true }).click();
@@ -164,7 +164,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   await expect(page.getByText('Cuarentena', { exact: true }).first()).toBeVisible();
   await settled(page);
 
-  // The physician reads what became of the prescription, on the physician's own screens.
+  // The physician sees the result of the prescription on the physician's own screens.
   await physician.open(`/receta/${day.first.recetaId}`);
   await expect(physician.page.getByText('Surtida', { exact: true }).first()).toBeVisible();
   const lines = physician.page.getByRole('table', { name: 'Medicamentos' });
@@ -195,7 +195,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   });
   await physician.close();
 
-  // The auditor reads the ledger, lot by lot, and who stood beside.
+  // The auditor reads the ledger lot by lot, with the second person.
   const auditor = await secondReader(browser, baseURL!, 'auditor');
   await auditor.open('/kardex');
   await auditor.page.getByRole('searchbox', { name: 'Buscar en la lista' }).fill(day.first.folio);
@@ -239,7 +239,7 @@ const byNumber = (one: unknown, other: unknown) => Number(one) - Number(other);
 const byNumbers = (one: readonly number[], other: readonly number[]) =>
   one.map((number, index) => number - other[index]!).find((difference) => difference !== 0) ?? 0;
 
-/** Supply, pieces and balance of what left by a prescription. */
+/** Returns supply, pieces and balance of the movements of a prescription. */
 async function exits(api: Api, documentoFolio: string): Promise<number[][]> {
   const rows = await listed(api, '/inventario/inventario/kardex', { documentoFolio });
   return rows
@@ -247,7 +247,7 @@ async function exits(api: Api, documentoFolio: string): Promise<number[][]> {
     .toSorted(byNumbers);
 }
 
-/** Patient with an apostrophe and an allergy by a brand name, three prescriptions of today, and stock that no other test moves. */
+/** Creates a patient with an apostrophe and an allergy by brand name, three prescriptions of today, and stock that no other test moves. */
 async function prepared(baseURL: string) {
   const [su, desk, doctor, pharmacy] = (await Promise.all(
     ['su', 'recepcion', 'medico', 'farmacia'].map((profile) => Api.signIn(baseURL, profile)),

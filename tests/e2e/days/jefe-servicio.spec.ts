@@ -22,7 +22,7 @@ test.use({ viewport: { width: 1440, height: 900 }, ownContext: true, expectedSta
 const [PARACETAMOL, METOCLOPRAMIDE] = ['010.000.0104.00', '010.000.1241.00'] as const;
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-/** Day and hour at the ward, as they are typed. */
+/** Returns day and hour at the ward, in the typed format. */
 const typed = (moment: string) => {
   const { date, time } = toZonedTime(moment, DEFAULT_TIME_ZONE)!;
   return { day: date.split('-').toReversed().join('-'), hour: time.slice(0, 5) };
@@ -69,7 +69,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
     ...(await freePlace(su)),
   });
 
-  // Charge orders: one is lessened with its reason, one is refused.
+  // Charge orders: one is reduced with a reason, one is refused.
   await signInAs('jefe.servicio');
   await page.goto('/');
   await openFromMenu(page, 'Autorizar órdenes');
@@ -87,7 +87,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
   await card(refused).getByRole('button', { name: 'Rechazar' }).click();
   await expect(card(refused)).toHaveCount(0);
 
-  // The bed map: one bed is kept and taken, one patient is moved, and then transferred.
+  // The bed map: one bed is reserved and occupied, one patient is moved, and then transferred.
   await openFromMenu(page, 'Mapa de camas');
   const tile = ({ numero }: Bed) => page.getByRole('button', { name: new RegExp(`^${numero}\\b`) });
   const dialog = page.getByRole('dialog');
@@ -120,7 +120,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(`Cama ${elsewhere.numero} · ${other.nombre}`)).toBeVisible();
 
-  // A discharge: its note is left half written, and gone on with.
+  // A discharge: its note is left half written, and continued.
   await openByPalette(page, 'mapa de camas', 'Mapa de camas');
   await tile(first).click();
   await dialog.getByRole('link', { name: new RegExp(`^Leonora ${surname}`) }).click();
@@ -149,7 +149,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
   await page.getByRole('button', { name: 'Dar el alta' }).click();
   await expect(page.getByRole('button', { name: 'Revertir prealta' })).toBeVisible();
 
-  // A death: first without a certificate, then before the admission, then as it was.
+  // A death: first without a certificate, then before the admission, then correct.
   await openFromMenu(page, 'Mapa de camas');
   await tile(second).click();
   await dialog.getByRole('link', { name: new RegExp(`^Tomás d'Aragón ${surname}`) }).click();
@@ -197,7 +197,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
   await visit.getByRole('button', { name: 'Cerrar' }).click();
   await desk.context().close();
 
-  // The director reads days of stay and reasons in the report of the hospital.
+  // The director sees days of stay and reasons in the hospital report.
   await signInAs('director.unidad');
   await page.goto('/');
   await (await menuLink(page, 'Tableros y reportes', 'Hospitalización y camas')).click();
@@ -212,7 +212,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
   const director = await Api.signIn(baseURL!, 'director.unidad');
   const chief = await firstOf(su, '/catalogos/usuario', { email: 'jefe.servicio@example.org' });
   expect(await director.get(`/pacientes/orden-cargo/${String(lessened['ordenCargoId'])}`)).toMatchObject({
-    // The discharge cancels orders that were not begun.
+    // The discharge cancels orders that have not begun.
     estatus: 'CANCELADA',
     lineas: [{ cantidadSolicitada: 9, cantidadAutorizada: 2, motivoModificacion: 'Basta para dos días' }],
   });
@@ -246,7 +246,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
 
 type Bed = Json & { readonly numero: string };
 
-/** A place of some physician in three weeks. */
+/** Returns a free slot of the demo's physician, 28 to 34 days ahead. */
 async function freePlace(su: Api): Promise<Json> {
   const desk = su;
   const { personalMedicoId } = await firstOf(desk, '/catalogos/usuario', { email: 'medico@example.org' });
@@ -256,7 +256,7 @@ async function freePlace(su: Api): Promise<Json> {
   return { personalMedicoId, inicio: slot!['inicio'] };
 }
 
-/** Chooses an option of a picker of the dialog. */
+/** Chooses an option of a picker in the dialog. */
 async function pick(page: Page, picker: string, option: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: picker });
   await field.fill(option);

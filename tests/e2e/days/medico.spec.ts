@@ -42,7 +42,7 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
   const bed = await ownBed(su, ward);
   const stay = await admitted(su, await askedStay(su, ward, { nombre: 'Rosaura', primerApellido: surname }), bed);
 
-  // The queue: called, asked for allergies, measured.
+  // The queue: the patient is called, their allergies recorded, their signs measured.
   await signInAs('medico');
   await page.goto('/');
   await openFromMenu(page, 'Recepción');
@@ -50,6 +50,8 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
   await row('Consuelo').getByRole('button', { name: 'Llamar', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: `Se llamó a Consuelo ${surname}` })).toBeVisible();
   await row('Consuelo').getByRole('link').first().click();
+  // The queue has a link of the same name.
+  await expect(page).toHaveURL(/\/visita\/\d+$/);
   await page
     .getByRole('main')
     .getByRole('link', { name: `Consuelo ${surname}` })
@@ -70,7 +72,7 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
 
   await measure(page, `Consuelo ${surname}`);
 
-  // The consultation: left within the second of the last key, and gone on with.
+  // The consultation: left within a second of the last key, and continued.
   await openFromMenu(page, 'Recepción');
   await row('Consuelo').getByRole('link', { name: 'Consulta' }).click();
   await page.getByRole('button', { name: 'Comenzar consulta' }).click();
@@ -87,7 +89,7 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
   await diagnose(page, 'fibrilacion auricular', /Fibrilación y aleteo auricular/);
   await page.getByLabel('Pronóstico').selectOption({ label: 'Reservado a evolución' });
 
-  // The prescription: what the allergy speaks against is taken out; one dose is of 0.125 mg, another is tapered.
+  // The prescription: the medicine with an allergy is removed; one dose is 0.125 mg, another is tapered.
   await page.getByRole('link', { name: 'Recetar' }).click();
   await expect(page.getByRole('region', { name: 'Alergias' })).toContainText('Neo-Melubrina');
   const oral = (clave: string, dose: string, hours: string, days: string, packs: string) =>
@@ -121,7 +123,7 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
   ])
     await expect(note).toContainText(text);
 
-  // The wrong patient: a note with a prescription and an appointment is signed, and voided.
+  // The wrong patient: a note with a prescription and an appointment is signed, then voided.
   await measure(page, `Eduviges ${surname}`);
   await openFromMenu(page, 'Recepción');
   await row('Eduviges').getByRole('link', { name: 'Consulta' }).click();
@@ -156,7 +158,7 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
   await expect(note.getByRole('listitem').filter({ hasText: /^\d\d-\d\d-\d{4} \d\d:\d\d/ })).toContainText('Cancelada');
   await expect(note.getByRole('listitem').filter({ hasText: mistakenFolio })).toContainText('Cancelada');
 
-  // An inpatient: an order is written wrong, suspended and written again; the note waits half written meanwhile.
+  // An inpatient: a wrong order is suspended and written again, while the note is half written.
   await openByPalette(page, 'mis pacientes', 'Mis pacientes');
   await row('Rosaura').getByRole('link', { name: 'Notas' }).click();
   await page.getByRole('button', { name: 'Escribir nota' }).click();
@@ -228,7 +230,7 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
   await page.getByRole('tab', { name: 'Notas' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Menos disnea que ayer.' })).toContainText(/Céd\. \d+/);
 
-  // The books say the same.
+  // The ledger and the records agree.
   const pharmacy = await Api.signIn(baseURL!, 'farmacia');
   expect(await firstOf(pharmacy, '/pacientes/receta', { folio })).toMatchObject({ estatus: 'EMITIDA', claves: 3 });
   expect(await firstOf(pharmacy, '/pacientes/receta', { folio: mistakenFolio })).toMatchObject({
@@ -249,7 +251,7 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
   );
 });
 
-/** Signs of a patient of the queue. */
+/** Records the signs of a patient in the queue. */
 async function measure(page: Page, name: string): Promise<void> {
   await openFromMenu(page, 'Tomar signos', 'Signos vitales');
   await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
@@ -293,7 +295,7 @@ async function diagnose(page: Page, text: string, name: RegExp): Promise<void> {
   await expect(page.locator('#nota-diagnosticos').getByRole('listitem')).toHaveCount(1);
 }
 
-/** A line of a prescription, typed. */
+/** Types a line of a prescription. */
 async function line(page: Page, texts: readonly (string | null)[]): Promise<void> {
   await page.getByRole('button', { name: 'Agregar renglón' }).click();
   for (const text of texts) {
@@ -303,7 +305,7 @@ async function line(page: Page, texts: readonly (string | null)[]): Promise<void
   await settled(page);
 }
 
-/** Issues the prescription of the page; answers its folio. */
+/** Issues the prescription of the page and returns its folio. */
 async function issued(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Emitir', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Emitir', exact: true }).click();
@@ -313,7 +315,7 @@ async function issued(page: Page): Promise<string> {
   return /RX-\S+/.exec((await heading.textContent())!)![0].replace(/Por$/, '');
 }
 
-/** Chooses a free place of the physician's own agenda a week ahead; answers when, as it is shown. */
+/** Chooses a free slot of the physician's own agenda a week ahead. Returns its displayed date and time. */
 async function nextAppointment(page: Page, doctor: Api): Promise<string> {
   const { hoy } = await doctor.get('/agenda/agenda/contexto');
   const wished = new Date(Date.parse(String(hoy)) + 7 * 86_400_000).toISOString().slice(0, 10);

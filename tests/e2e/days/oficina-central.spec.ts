@@ -19,14 +19,14 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await signInAs('oficina.central');
   await beginDay(page);
 
-  // Requested pieces that the network lacks: fourteen of twenty.
+  // The network lacks some of the requested pieces: it has fourteen of twenty.
   await byMenu(page, 'Autorizar en conjunto');
   await page.getByRole('searchbox', { name: 'Buscar insumo o clave' }).fill(lacking.clave);
   const gap = page.getByRole('table', { name: 'Por clave' }).getByRole('row').filter({ hasText: lacking.clave });
   for (const [at, figure] of ['20', '6', '0', '14'].entries())
     await expect(gap.getByRole('cell').nth(at)).toHaveText(figure);
 
-  // One request, decided with the figures beside each line; a line that is changed says why.
+  // One request is authorised with the figures beside each line; a changed line needs a reason.
   await byMenu(page, 'Solicitudes por autorizar');
   await find(page, day.request.folio);
   await step(page, 'Tomar para revisar');
@@ -45,7 +45,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(page.getByText('Listo: quedó en «Autorizada».', { exact: false })).toBeVisible();
 
-  // An exchange goes back and forth: all rounds stay in view, and the last one is accepted.
+  // An exchange is negotiated: all rounds stay visible, and the last one is accepted.
   await byMenu(page, 'Canjes');
   await expect(page.getByRole('heading', { level: 1, name: 'Canjes' })).toBeVisible();
   await byMenu(page, 'Propuestas de cambio');
@@ -66,7 +66,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await step(page, 'Aceptar');
   await expect(page.getByText('Listo: quedó en «Aceptada».', { exact: false })).toBeVisible();
 
-  // Sends surplus pieces from here to a place that lacks them, after a question that states their value.
+  // Sends surplus pieces to a warehouse that lacks them, after a confirmation that states their value.
   await byMenu(page, 'Redistribución');
   await choose(page, 'Insumo', excess.clave);
   const table = page.getByRole('table', { name: 'Redistribución' });
@@ -83,7 +83,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await expect(page).toHaveURL(/\/solicitud\/\d+$/);
   const transferAt = `/inventario/solicitud/${/\d+$/.exec(page.url())![0]}`;
 
-  // Recall by number: another spelling of it is reported before anything is held back.
+  // A recall by number: another spelling of the number is reported before any lot is held.
   await byMenu(page, 'Alertas sanitarias');
   await page.getByRole('link', { name: 'Crear alerta sanitaria' }).click();
   await choose(page, 'Insumo', recalled.nombreGenerico);
@@ -101,13 +101,13 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await dialog.getByRole('button', { name: 'Emitir alerta' }).click();
   await expect(page.getByText('Listo: quedó en «Emitida».')).toBeVisible();
 
-  // The state's keeper reads what was decided, on the keeper's own screens.
+  // The state's keeper sees the decision on the keeper's own screens.
   const keeper = await secondReader(browser, baseURL!, 'almacen.estatal');
   await keeper.open(`/solicitud/${day.request.solicitudId}`);
   const lines = keeper.page.getByRole('table', { name: 'Insumos solicitados' });
   await expect(lines.getByRole('row').filter({ hasText: lacking.nombreGenerico })).toContainText(WHY);
   await expect(keeper.page.getByRole('button', { name: 'Iniciar surtimiento' })).toBeVisible();
-  // Nothing is set apart before picking begins.
+  // No stock is reserved before picking begins.
   expect(await keeper.api.get(`/inventario/solicitud/${day.request.solicitudId}`)).toMatchObject({
     estatus: 'AUTORIZADA',
     piezasSolicitadas: 48,
@@ -125,7 +125,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   });
   await keeper.close();
 
-  // The auditor reads the rounds, and which lots are held back.
+  // The auditor reads the rounds and the held lots.
   const auditor = await secondReader(browser, baseURL!, 'auditor');
   await auditor.open(`/propuesta-cambio/${day.proposal.propuestaCambioId}`);
   await expect(auditor.page.getByText('Aceptada', { exact: true }).first()).toBeVisible();
@@ -150,7 +150,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await auditor.close();
 });
 
-/** A request, an exchange, a surplus and three lots of almost one number: all of them of this walk alone. */
+/** Creates a request, an exchange, a surplus and three lots with similar numbers, used by this test only. */
 async function prepared(baseURL: string) {
   const [su, unit, state, vendor] = (await Promise.all(
     ['su', 'almacen.unidad', 'almacen.estatal', 'proveedor'].map((profile) => Api.signIn(baseURL, profile)),
@@ -200,7 +200,7 @@ async function prepared(baseURL: string) {
   );
   const { solicitudId, folio } = await unit.step(at, 'enviar');
 
-  // A lot that expires in two months, taken in with the letter of its supplier.
+  // A lot that expires in two months, received with its supplier's exchange letter.
   const { proveedorId } = await vendor.get<{ proveedorId: number }>('/catalogos/usuario/usuario-actual');
   const { recepcionId } = await unit.create('/inventario/recepcion', {
     almacenId: own,

@@ -13,7 +13,7 @@ test.use({ ownContext: true, expectedStatuses: [409, 422] });
 
 const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`);
 const shown = (day: string) => day.split('-').toReversed().join('-');
-/** The days on which the physician of this walk sees patients, two weeks ahead. */
+/** The days on which the physician of this test sees patients, two weeks ahead. */
 const [FIRST, NEXT] = [today(14), today(15)];
 
 test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) => {
@@ -29,7 +29,7 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
     tipo: 'CONSULTORIO',
   });
   const hours = await physicianWithHours(su, unidadId, surname);
-  // Patients who came before the walk begins, and patients who are on file already.
+  // Patients who arrived before the test begins, and patients already on file.
   const early = await newPatient(desk, unidadId, 'Verenice', surname);
   await desk.create('/pacientes/visita', {
     pacienteId: early['pacienteId'],
@@ -45,7 +45,7 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
     alergias: [{ sustancia: 'Penicilina', tipo: 'MEDICAMENTO', gravedad: 'LEVE', estado: 'INACTIVA' }],
   });
 
-  // A patient who is not on file is registered inside the new visit.
+  // A patient not on file is registered inside the new visit.
   await signInAs('recepcion');
   await page.goto('/');
   await openFromMenu(page, 'Recepción');
@@ -76,7 +76,7 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
   await visit.getByRole('button', { name: 'Dar turno' }).click();
   const turn = await turnGiven(page);
 
-  // An unconscious woman is brought in without a name, and comes before all who wait.
+  // An unconscious woman without a name arrives, and comes before all waiting patients.
   await page.getByRole('button', { name: 'Nueva visita' }).click();
   await visit.getByRole('button', { name: 'Registrar sin identificar' }).click();
   const unknown = page.getByRole('dialog', { name: 'Registrar sin identificar' });
@@ -103,7 +103,7 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
   await expect(page.getByRole('region', { name: /^Llamados/ })).toContainText(alias);
   await row(urgent).getByRole('button', { name: 'Volver a llamar' }).click();
   await expect(page.getByRole('status').filter({ hasText: alias })).toContainText('Van 2 llamadas.');
-  // One of those who wait has left.
+  // One of the waiting patients has left.
   const left = page.getByRole('listitem').filter({ hasText: `Verenice ${surname}` });
   await left.getByRole('button', { name: /^Más acciones/ }).click();
   await page.getByRole('menuitem', { name: 'Cancelar visita' }).click();
@@ -112,7 +112,7 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
   await expect(page.getByRole('status').filter({ hasText: 'Se canceló la visita de Verenice' })).toBeVisible();
   await expect(left).toHaveCount(0);
 
-  // Leaves a registration half written for the counter, and takes it up again. The patient is already on file.
+  // Leaves a registration half written for the counter, and continues it. The patient is already on file.
   await openByPalette(page, 'crear paciente', 'Crear paciente');
   await field(page, 'persona.nombre').fill('Sochil');
   await field(page, 'persona.primerApellido').fill(surname);
@@ -154,13 +154,13 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
   await alike.getByRole('button', { name: 'Continuar de todos modos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Sochil ${surname}` })).toBeVisible();
 
-  // A second person, who may, makes one record of the two.
+  // A second person with the permission merges the two records.
   const chief = await colleague(browser, baseURL!, 'administrador.unidad');
   await merge(chief, surname);
   await openByPalette(page, `xochitl ${surname}`, `Xóchitl ${surname}`);
   await expect(page.getByRole('region', { name: 'Alergias' })).toContainText('Penicilina · Grave');
 
-  // An appointment is given, and moved.
+  // An appointment is booked, and moved.
   await openFromMenu(page, 'Agenda');
   await openDay(page, surname, FIRST);
   await page.getByRole('button', { name: `Libre: agendar a las 09:00, Ciro ${surname}` }).click();
@@ -182,13 +182,13 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
   await expect(opened).toHaveCount(0);
   await expect(appointment).toHaveAccessibleName(new RegExp(`^09:40, Ciro ${surname}: Zoë D’Angelo`));
 
-  // That day off of the physician moves the patient, and the counter hears of it.
+  // A day off of the physician moves the patient's appointment, and the counter gets a notice.
   await dayOff(chief, surname, hours);
   await chief.context().close();
   await openFromMenu(page, 'Recepción');
   await page.getByRole('button', { name: /^Notificaciones/ }).click();
   const notices = page.getByRole('dialog', { name: 'Notificaciones' });
-  // A notice names the document, not the patient, whom its page names.
+  // A notice names only the document; the page of the document names the patient.
   await notices
     .getByRole('button')
     .filter({ hasText: `la cita del ${shown(FIRST)} 09:40 se movió al ${shown(NEXT)} 09:00` })
@@ -220,7 +220,7 @@ test('the day of a receptionist', async ({ page, browser, baseURL, signInAs }) =
   );
 });
 
-/** A physician with an hour of places on each of two days. */
+/** Creates a physician with an hour of slots on each of two days. */
 async function physicianWithHours(su: Api, unidadId: unknown, surname: string): Promise<Json> {
   const { personalMedicoId } = await su.create('/catalogos/personal-medico', {
     persona: {
@@ -247,7 +247,7 @@ async function physicianWithHours(su: Api, unidadId: unknown, surname: string): 
         fin: '10:00',
         duracionMin: 20,
         cupo: 1,
-        // On a public holiday, too.
+        // Also valid on a public holiday.
         excepciones: [{ fecha: day, inicio: '09:00', fin: '10:00' }],
       }),
     ),
@@ -290,7 +290,7 @@ async function merge(page: Page, surname: string): Promise<void> {
   await expect(page.getByText('Los registros se fusionaron.')).toBeVisible();
 }
 
-/** Puts a day off into the hours, and moves whom it concerns. */
+/** Adds a day off to the hours, and moves its appointments. */
 async function dayOff(page: Page, surname: string, hours: Json): Promise<void> {
   await openFromMenu(page, 'Horarios de agenda');
   await page

@@ -1,8 +1,8 @@
-/** Cases of prescribing with their sources, for the rules and for the API. */
+/** Prescribing cases with their sources, for the rules and the API. */
 
 /**
- * Packs that a treatment takes: ⌈Σ dose × 24 ÷ hours × days ÷ content⌉ (DOMAIN a.4), counted by hand; doses of adults as the Compendio Nacional de
- * Insumos para la Salud (CNIS) states them for each code.
+ * Number of packs for a treatment: ⌈Σ dose × 24 ÷ hours × days ÷ content⌉ (DOMAIN a.4), calculated by hand. The adult doses of each code
+ * are from the Compendio Nacional de Insumos para la Salud (CNIS).
  */
 export const PACK_CASES = [
   ['CNIS 2128', 500, 'mg', 8, 7, 2, '1 × 3 × 7 = 21; 21 ÷ 12 → 2'],
@@ -29,7 +29,10 @@ export const PACK_CASES = [
   ['CNIS 0472', 20, 'mg', 24, 10, 2, '4 × 1 × 10 = 40; 40 ÷ 20 → 2'],
 ] as const;
 
-/** Regimens from which no number of packs follows, with the reason; null where one follows or something is still missing. */
+/**
+ * Regimens without a calculable number of packs, with the reason. The reason is null where the number can be calculated or a value is still
+ * missing.
+ */
 export const REFUSED_REGIMENS: readonly (readonly [source: string, regimen: object, why: string | null])[] = [
   ['CNIS 2230', { dosis: 500, unidadDosis: 'mg', frecuenciaHoras: 8, duracionDias: 7 }, 'SIN_CONCENTRACION'],
   ['CNIS 2127', { dosis: 1, unidadDosis: 'tableta', frecuenciaHoras: 8, duracionDias: 7 }, 'UNIDAD_NO_CONVERTIBLE'],
@@ -40,8 +43,8 @@ export const REFUSED_REGIMENS: readonly (readonly [source: string, regimen: obje
 ];
 
 /**
- * Allergies as people write them, and how each is compared with a medicine. Groups by the ATC index of the WHO (2024); names and brands by the
- * registers of COFEPRIS, medicines by the number of their code (CNIS).
+ * Allergies as people write them, with the result of their comparison with a medicine. Groups are from the ATC index of the WHO (2024).
+ * Names and brands are from the registers of COFEPRIS, medicines by their code (CNIS).
  */
 export const ALLERGY_CASES: readonly (readonly [
   source: string,

@@ -35,10 +35,10 @@ const number = (value: string, format?: (typeof STOCK_CELL_FORMATS)[number]) =>
 const inline = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 const shared = (index: number) => `<c t="s"><v>${index}</v></c>`;
 
-/** Texts that cells share, by their place. */
+/** Shared strings of the cells, by index. */
 export const STOCK_CELL_TEXTS = ['MAR-24', '0012', '12/2028', '1234567890123456'] as const;
 
-/** 1 March 2024, 31 December 2028, 1 and 15 December 2028 as a spreadsheet counts days. */
+/** 1 March 2024, 31 December 2028, 1 and 15 December 2028 as day numbers of a spreadsheet. */
 const [MARCH, YEAR_END, DECEMBER, MID_DECEMBER] = ['45352', '47118', '47088', '47102'] as const;
 const [TEXT_AS_NUMBER, TEXT_AS_DATE, TEXT_AS_TIME, TEXT_AS_TRUTH] = [
   'CELDA_NUMERO_POR_TEXTO',

@@ -1,6 +1,6 @@
-/** A small sound set of schemas that uses most of the vocabulary; tests break one thing of it at a time. */
+/** A small valid set of schemas that uses most of the vocabulary. Each test breaks one part of it. */
 
-/** Loose on purpose: the tests write what the vocabulary forbids. */
+/** Loosely typed, because tests write what the vocabulary forbids. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type SchemaNode = any;
 const text = (es: string, en: string, more: object = {}, field: object = {}) => ({

@@ -2,7 +2,7 @@ import type { SchemaNode } from './base-schemas';
 
 export type Schemas = Record<string, SchemaNode>;
 
-/** One thing that is wrong in otherwise sound schemas, and how the compiler reports it. */
+/** One fault in otherwise valid schemas, and the compiler's diagnostic of it. */
 export interface Fault {
   /** The fault, in a sentence. */
   readonly title: string;
@@ -18,8 +18,8 @@ export interface Fault {
     },
   ) => void;
   readonly rule: string;
-  /** Text that the reported line must hold. */
+  /** Text that the reported line must contain. */
   readonly line: string;
-  /** Text that the suggestion must hold. */
+  /** Text that the suggestion must contain. */
   readonly suggests?: string;
 }

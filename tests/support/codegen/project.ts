@@ -14,7 +14,7 @@ export type SchemaSet = Readonly<Record<string, unknown>>;
 
 const textOf = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content, null, 2));
 
-/** Writes a project that has only the vocabulary and these schemas, and calls `use` with its folder. */
+/** Writes a project with only the vocabulary and these schemas, and calls `use` with its folder. */
 export async function withProject<T>(schemas: SchemaSet, use: (root: string) => Promise<T>): Promise<T> {
   const root = await mkdtemp(path.join(tmpdir(), 'schemas-'));
   try {
@@ -30,7 +30,7 @@ export async function withProject<T>(schemas: SchemaSet, use: (root: string) => 
   }
 }
 
-/** The vocabulary, read once: making validators of it takes ten times as long as checking a small set. */
+/** The vocabulary, read once: creating its validators takes ten times as long as checking a small set. */
 const meta = Object.entries(metaSources()).map(([file, text]) => new SourceDocument(file, text));
 
 /** Returns the result of `compileSchemas` for a project of the vocabulary and these schemas, without the vocabulary's own files. */

@@ -1,9 +1,9 @@
 import { isObject } from '#platform/shared/paths';
 
 /**
- * A description of an API in which whatever a reference leads to stands in its place.
+ * Returns an API description with each reference replaced by its target.
  *
- * @throws when a reference leads nowhere, or into itself
+ * @throws when a reference has no target, or contains itself
  */
 export function resolved<Document extends object>(document: Document): Document {
   const inFull = (node: unknown, within: readonly string[]): unknown => {

@@ -7,7 +7,7 @@ export const rename = (object: SchemaNode, from: string, to: string) => {
   delete object[from];
 };
 
-/** A sound import of ambulances, to be broken. */
+/** Returns a valid import of ambulances, for tests to break. */
 export function importOf(schemas: Schemas): SchemaNode {
   const operation = {
     kind: 'import',
@@ -20,7 +20,7 @@ export function importOf(schemas: Schemas): SchemaNode {
   return operation;
 }
 
-/** A sound party of the ambulance, to be broken: the unit that repairs it. */
+/** Returns a valid party of the ambulance, for tests to break: the unit that repairs it. */
 export function partyOf(x: SchemaNode, fields: SchemaNode): SchemaNode {
   fields.tallerId = {
     title: 'Taller',
@@ -31,7 +31,7 @@ export function partyOf(x: SchemaNode, fields: SchemaNode): SchemaNode {
   return x.parties.taller;
 }
 
-/** A sound file of ambulances, to be broken. */
+/** Returns a valid file export of ambulances, for tests to break. */
 export function exportOf(schemas: Schemas): SchemaNode {
   const operation = {
     kind: 'export',
@@ -49,7 +49,7 @@ export function exportOf(schemas: Schemas): SchemaNode {
   return operation;
 }
 
-/** A sound matrix of choices, with the operation that its rows come from, to be broken. */
+/** Returns a valid matrix of choices, with the operation that provides its rows, for tests to break. */
 export function matrixOf(schemas: Schemas): SchemaNode {
   const field = (title: string, en: string, more: object = {}, own: object = {}) => ({
     title,
@@ -94,7 +94,7 @@ export function matrixOf(schemas: Schemas): SchemaNode {
   return atiende['x-field'].matrix;
 }
 
-/** A sound count of ambulances by make, to be broken. */
+/** Returns a valid count of ambulances by make, for tests to break. */
 export function countOf(marca: SchemaNode): SchemaNode {
   marca.properties.ambulancias = {
     title: 'Ambulancias',
@@ -109,7 +109,7 @@ export function countOf(marca: SchemaNode): SchemaNode {
   return marca.properties.ambulancias['x-field'].count;
 }
 
-/** A sound pair of permissions at odds, to be broken. */
+/** Returns a valid pair of conflicting permissions, for tests to break. */
 export function conflictOf(schemas: Schemas): SchemaNode {
   const conflict = {
     permissions: ['catalogo.ver', 'catalogo.administrar'],
@@ -120,7 +120,7 @@ export function conflictOf(schemas: Schemas): SchemaNode {
   return conflict;
 }
 
-/** The file of ambulances with something so many levels deep where the default of the year stands. */
+/** Replaces the default of the year in the ambulance file with a value nested to the given number of levels. */
 export function deepened(schemas: Schemas, [open, close]: readonly [string, string], levels: number): void {
   schemas[AMBULANCE] = JSON.stringify(schemas[AMBULANCE]).replace(
     '"default":2026',
@@ -128,7 +128,7 @@ export function deepened(schemas: Schemas, [open, close]: readonly [string, stri
   );
 }
 
-/** A text that is sound by itself. */
+/** Returns a valid text field. */
 export const aText = (title = 'Nota', more: object = {}, own: object = {}): SchemaNode => ({
   title,
   type: 'string',
@@ -136,7 +136,7 @@ export const aText = (title = 'Nota', more: object = {}, own: object = {}): Sche
   ...more,
   'x-field': { labels: { en: title }, ...own },
 });
-/** A field of another type that is sound by itself. */
+/** Returns a valid field of another type. */
 export const aField = (type: string, more: object = {}, own: object = {}): SchemaNode => ({
   title: 'Dato',
   type,
@@ -145,22 +145,22 @@ export const aField = (type: string, more: object = {}, own: object = {}): Schem
 });
 export const LONG = 'a'.repeat(70);
 
-/** A field of ambulances that is computed. */
+/** Adds a computed field to ambulances. */
 export function ageOf(fields: SchemaNode, own: object = {}): void {
   fields.edad = aField('integer', {}, { computed: { fn: 'edad', from: ['anio'] }, ...own });
 }
 
-/** An ambulance that refers to another, chosen among some. */
+/** Adds a reference from an ambulance to another, with a narrowed picker. */
 export function pickerOf(fields: SchemaNode, narrowed: object): void {
   fields.relevo = aField('integer', {}, { reference: { entity: 'ambulancia', ...narrowed } });
 }
 
-/** A list of references. */
+/** Returns a list of references. */
 export function listOf(reference: object): SchemaNode {
   return aField('array', { items: { type: 'integer' } }, { reference });
 }
 
-/** Sound lines that a step fills in, to be broken. */
+/** Returns valid lines that a step fills in, for tests to break. */
 export function stepLinesOf(x: SchemaNode, fields: SchemaNode): SchemaNode {
   fields.equipo.items.properties.entregada = aField('integer', { readOnly: true });
   fields.equipo['x-field'].lines = {};
@@ -168,14 +168,14 @@ export function stepLinesOf(x: SchemaNode, fields: SchemaNode): SchemaNode {
   return x.lifecycle.transitions.retirar.lines;
 }
 
-/** An entry of the menu: ambulances with a filter on. */
+/** Adds a menu entry: ambulances with a filter. */
 export function pileOf(schemas: Schemas, filter: object): void {
   schemas['navigation.json']!.groups[0].items = [
     { id: 'pila', title: { es: 'Pila', en: 'Pile' }, entity: 'ambulancia', filter },
   ];
 }
 
-/** A sound number of ambulances, to be broken. */
+/** Adds a valid number of ambulances, for tests to break. */
 export function folioOf(schemas: Schemas, entity = AMBULANCE): { folio: SchemaNode; field: SchemaNode } {
   schemas['entities/red/unidad.json'] ??= {
     ...structuredClone(schemas['entities/flota/marca.json']),
@@ -195,7 +195,7 @@ export function folioOf(schemas: Schemas, entity = AMBULANCE): { folio: SchemaNo
   return { folio: x.folio, field: properties.folio };
 }
 
-/** A sound button, to be broken. */
+/** Returns a valid button, for tests to break. */
 export function buttonOf(schemas: Schemas): SchemaNode {
   return schemas['endpoints/flota/ambulancia.json']!.operations.enviarTaller.button;
 }

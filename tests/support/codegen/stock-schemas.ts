@@ -30,7 +30,7 @@ export const MOVEMENT = 'entities/inventario/movimiento.json';
 export const STOCK = 'entities/inventario/existencia.json';
 export const SETTING = 'entities/inventario/nivel.json';
 
-/** A small stock: movements as a ledger, levels that people set, and what there is, which follows the levels. */
+/** Returns a small stock: movements as a ledger, levels that people set, and the stock, which follows the levels. */
 export function stockSchemas(): Record<string, SchemaNode> {
   return structuredClone({
     'profiles.json': BASE['profiles.json'],

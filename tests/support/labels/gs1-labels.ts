@@ -1,8 +1,8 @@
 /**
- * Labels as a scanner types them, and what they say. `<GS>` is U+001D. Years of two digits are read in 2026.
+ * Labels as a scanner types them, and their contents. `<GS>` is U+001D. Years of two digits are read in 2026.
  *
- * A reading is `lot expiry`: `-` for none, `?` for a lot that was not read, ` x24` for the trade items of a pallet. Several readings:
- * separators were lost and a person chooses; the likeliest comes first.
+ * A reading is `lot expiry`: `-` for none, `?` for a lot that was not read, ` x24` for the trade items of a pallet. Several readings mean
+ * that separators were lost and a person chooses; the likeliest comes first.
  *
  * Sources: GS1 General Specifications (chapters in the first column), GS1 Digital Link, ISO/IEC 15424, and labels that warehouses reported.
  */

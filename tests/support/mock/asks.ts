@@ -6,7 +6,7 @@ export interface Refusal {
   readonly errors?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Short words for what a case asks and what it expects. */
+/** Returns short functions for the request of a case and its expected answer. */
 export function asks(send: Send) {
   const ask = async (status: number, method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await send(method, path, body);
@@ -15,9 +15,9 @@ export function asks(send: Send) {
     return answer.json;
   };
   return {
-    /** The JSON of a 200. */
+    /** Returns the JSON of a 200. */
     ok: async <Json>(method: string, path: string, body?: unknown) => (await ask(200, method, path, body)) as Json,
-    /** The JSON of an error, which has a message. */
+    /** Returns the JSON of an error, which has a message. */
     refused: async (status: number, method: string, path: string, body?: unknown): Promise<Refusal> => {
       const refusal = (await ask(status, method, path, body)) as Refusal;
       assert.ok(refusal.message, `${method} ${path} has no message`);

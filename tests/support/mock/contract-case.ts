@@ -7,9 +7,9 @@ export interface Answer {
 export type Send = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export interface ContractCase {
-  /** The line of the specification: `GET /mock/sales/product`. */
+  /** The specified endpoint: `GET /mock/sales/product`. */
   readonly endpoint: string;
   readonly name: string;
-  /** @throws {AssertionError} when the endpoint does otherwise */
+  /** @throws {AssertionError} when the endpoint behaves differently */
   readonly check: () => Promise<void>;
 }

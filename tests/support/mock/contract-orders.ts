@@ -5,7 +5,7 @@ import type { ContractCase, Send } from './contract-case';
 
 const LIST = '/mock/sales/orders';
 
-/** SPEC 7: the orders, and the dashboard that is made of them. */
+/** SPEC 7: the orders, and the dashboard calculated from them. */
 export function ordersContract(send: Send): ContractCase[] {
   const { ok, refused } = asks(send);
   const list = (query: string) => ok<Page<Order>>('GET', `${LIST}?${query}`);

@@ -5,11 +5,10 @@ import { productsContract } from './contract-products';
 import type { ContractCase, Send } from './contract-case';
 
 /**
- * SPEC 7, "Mock endpoints", line by line, whatever carries the requests: the backend itself, or a page that has it.
- * A case leaves behind what it found (but for the orders it deletes and the accounts it makes), so that one backend
- * can walk them all, in any order.
+ * SPEC 7, "Mock endpoints", line by line, for any transport: the backend itself, or a page with the backend. A case restores what it found,
+ * except for deleted orders and created accounts. One backend can therefore run all cases in any order.
  *
- * @param send carries out a request; `path` is what follows the API prefix
+ * @param send sends a request; `path` is what follows the API prefix
  */
 export function contract(send: Send): ContractCase[] {
   return [...authContract(send), ...productsContract(send), ...ordersContract(send), ...catalogosContract(send)];

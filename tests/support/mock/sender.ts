@@ -1,7 +1,7 @@
 import { createBackend, type BackendOptions } from '#areas/muestra/web/backend/create-backend';
 import type { Send } from './contract-case';
 
-/** A backend of its own that answers at once, behind an API prefix. */
+/** Returns a separate backend that answers at once, behind an API prefix. */
 export function sender(options: BackendOptions = {}, base = 'https://ejemplo.test/api'): Send {
   const backend = createBackend({ delayMs: 0, ...options });
   return async (method, path, body) => {

@@ -3,13 +3,14 @@ import { MemoryAdapter } from './memory-adapter';
 import { AUDIENCE, CLIENT_ID, READ_SCOPE, TENANT, WRITE_SCOPE, type Policy } from './policies';
 
 export interface Settings {
-  /** Seconds that an access token is good for. */
+  /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number;
 }
 
-/** One policy of the provider: an OpenID provider of its own below the tenant. */
+/** Creates one policy of the provider: a separate OpenID provider below the tenant. */
 export function createPolicy(policy: Policy, origin: string, app: string, jwks: JWKS, settings: Settings): Provider {
-  // Whatever the case it is asked in, it names itself in lower case, as the hosted ones do: MSAL makes one policy's addresses from another's.
+  // Names itself in lower case for a request in any case, as hosted providers do: MSAL derives the addresses of one policy from those of
+  // another.
   const base = `/${TENANT}/${policy.toLowerCase()}/v2.0`;
   const provider = new Provider(`${origin}${base}`, {
     adapter: MemoryAdapter,
@@ -26,12 +27,12 @@ export function createPolicy(policy: Policy, origin: string, app: string, jwks: 
     ],
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub', 'email', 'preferred_username', 'tfp'], profile: ['name'] },
-    // As hosted providers do: what is known of the person stands in the ID token.
+    // Like hosted providers: the ID token contains the person's data.
     conformIdTokenClaims: false,
     clientBasedCORS: () => true,
     cookies: {
       keys: ['only-for-tests'],
-      // The policies share a host, and so would share cookies.
+      // The policies share a host, and would otherwise share cookies.
       names: { session: `_session_${policy}`, interaction: `_interaction_${policy}`, resume: `_resume_${policy}` },
     },
     findAccount: (_ctx, id) => ({

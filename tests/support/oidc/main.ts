@@ -1,7 +1,6 @@
 /**
- * An OpenID provider in a process of its own, playing the hosted one: policies below a tenant, matched whatever their case.
- * `PORT` is where it listens, `APP` the application's origin. `POST /control` changes how it behaves, `GET /control` tells what
- * it was asked.
+ * An OpenID provider in a separate process, simulating the hosted one: policies below a tenant, matched case-insensitively. `PORT` is the
+ * port, `APP` the application's origin. `POST /control` changes its behaviour, `GET /control` returns the requests it received.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -49,7 +48,7 @@ async function handle(
   if (rest[0] === 'auth' && rest.length === 1 && (policy !== SIGN_IN_POLICY || search.includes('prompt=login')))
     delete request.headers.cookie;
   if (rest[0] === 'token' && request.method === 'POST') {
-    // MSAL asks for it with every token; this provider, unlike hosted ones, calls that asking for more than was granted.
+    // MSAL requests this scope with every token. Unlike hosted providers, this one would reject a scope beyond the granted ones.
     const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
     request.body = { ...form, ...(form['scope'] ? { scope: form['scope'].replace(' offline_access', '') } : {}) };
   }

@@ -4,21 +4,21 @@ import { PASSWORD } from './policies';
 
 export const ENTER = 'Entrar con la cuenta institucional';
 
-/** Fills in the provider's page, in whichever window it is. */
+/** Fills in the provider's page, in any window. */
 export async function fillIn(provider: Page, email = 'su@example.org'): Promise<void> {
   await provider.getByLabel('Usuario').fill(email);
   await provider.getByLabel('Clave').fill(PASSWORD);
   await provider.getByRole('button', { name: 'Acceder' }).click();
 }
 
-/** From the user menu. */
+/** Chooses an item of the user menu. */
 export async function choose(page: Page, item: string): Promise<void> {
   await settled(page);
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Names of everything that the browser keeps of the place, but for the version of the provider's library. */
+/** Returns the names of everything that the browser stores for the origin, without the version of the provider's library. */
 export function stored(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     [

@@ -1,4 +1,4 @@
-/** The hosted provider as the tests have it: one tenant, three policies, two scopes. */
+/** The hosted provider in tests: one tenant, three policies, two scopes. */
 export const TENANT = 'redsalud.example.org';
 export const SIGN_IN_POLICY = 'B2C_1_Entrada';
 export const FORGOT_POLICY = 'B2C_1_Olvido';
@@ -11,5 +11,5 @@ export const AUDIENCE = 'https://redsalud.example.org/api';
 export const READ_SCOPE = 'datos.leer';
 export const WRITE_SCOPE = 'datos.escribir';
 
-/** Every account of the provider has this password. */
+/** The password of every account of the provider. */
 export const PASSWORD = 'demo1234';

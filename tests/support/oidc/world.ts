@@ -21,7 +21,7 @@ export interface IdentityWorld {
   readonly close: () => Promise<void>;
 }
 
-/** The product signing people in at a provider, each in a process of its own. */
+/** Starts the product with sign-in at a provider, each in a separate process. */
 export async function startIdentityWorld(
   interaction: 'redirect' | 'popup',
   mode: 'msal' | 'both' = 'msal',
@@ -56,7 +56,7 @@ export async function startIdentityWorld(
     },
     asked: async () => (await (await fetch(`${idp.url}/control`)).json()) as string[],
     async close() {
-      // Nothing of it is kept, and it would wait for connections that the browser keeps.
+      // Killed, because nothing is stored and a normal stop would wait for the browser's open connections.
       await Promise.all([server.end('SIGKILL'), idp.end('SIGKILL')]);
       await rm(dataDir, { recursive: true, force: true });
     },

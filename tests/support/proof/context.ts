@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import type { Client } from '../server/app';
 import type { Planted } from './planted';
 import type { Person } from './reach';
 import type { Worlds } from './two-worlds';
 
-/** One person at work: what a probe needs to ask everything that they may, and may not. */
+/** One person at work: all that a probe needs to request what they may see, and what they may not. */
 export interface Visitor extends Person {
   readonly ask: Client;
   readonly token: string;
@@ -19,13 +19,13 @@ export interface Proof {
   /** Client with full access, used to list the existing records. */
   readonly all: Client;
   readonly resources: readonly Resource[];
-  /** Those whose answers are looked at. */
+  /** Resources whose answers are checked. */
   readonly probed: readonly Resource[];
   /** Private view of another user. */
   readonly views: { readonly id: number; readonly secret: string };
   /** Private board of another user. */
   readonly boards: { readonly id: number; readonly secret: string };
-  /** Saved report of another user, and a file made for them. */
+  /** Kept report of another user, and its report file. */
   readonly reports: { readonly id: number; readonly file: number; readonly secret: string };
   /**
    * True for a new request. All visitors have the same home places. Two visitors with equal letters in the relevant permissions get equal

@@ -1,13 +1,13 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import type { ProfileName } from '../server/world';
 import type { Proof } from './context';
 
-/** A border that is taken down on purpose, and the probes that must notice. */
+/** A deliberately removed border, and the probes that must detect it. */
 export interface Leak {
   readonly what: string;
-  /** The entity whose answers give it away. */
+  /** Entity whose answers reveal the leak. */
   readonly about: string;
-  /** @returns what puts it back */
+  /** @returns a function that restores the border */
   readonly open: (named: (name: string) => Loose) => () => void;
   readonly noticed: Readonly<Record<string, ProfileName>>;
 }
@@ -22,7 +22,7 @@ function change<K extends keyof Resource>(resource: Loose, name: K, value: Resou
   };
 }
 
-/** Fields as if anybody might read them: the very objects, which the server holds on to. */
+/** Removes the protection of fields, in the very objects that the server uses. Returns a function that restores it. */
 function unguard(fields: Resource['fields'], names: readonly string[]): () => void {
   const open = fields
     .filter(({ name }) => names.includes(name))
@@ -137,7 +137,7 @@ export const LEAKS: readonly Leak[] = [
   },
 ];
 
-/** The descriptors that the server goes by, to be changed. */
+/** Descriptors that the server uses, as changeable objects. */
 export const loose =
   ({ resources }: Pick<Proof, 'resources'>) =>
   (name: string): Loose =>

@@ -1,8 +1,8 @@
-/** Texts that stand in one field of one record and nowhere else, so that an answer that holds one tells of that field. */
+/** Unique texts, each in one field of one record. An answer that contains a mark therefore reveals that field. */
 export class Marks {
   private made = 0;
 
-  /** A word of letters, as a name may be: `Qzaabzq`. */
+  /** Returns a word of letters, as in a name: `Qzaabzq`. */
   word(): string {
     const index = this.made++;
     const letters = [Math.floor(index / 400) % 20, Math.floor(index / 20) % 20, index % 20]
@@ -11,7 +11,7 @@ export class Marks {
     return `Qz${letters}zq`;
   }
 
-  /** The same in capitals, as codes are written. */
+  /** Returns a word in capitals, as in a code. */
   code(): string {
     return this.word().toUpperCase();
   }
@@ -21,12 +21,12 @@ export class Marks {
     return new Date(Date.UTC(1950, 0, 1) + this.made++ * 86_400_000).toISOString().slice(0, 10);
   }
 
-  /** Ten digits. */
+  /** Returns ten digits. */
   phone(): string {
     return `8400${String(this.made++).padStart(6, '0')}`;
   }
 
-  /** Id of a file. */
+  /** Returns the id of a file. */
   file(): string {
     return `0f11e000-0000-4000-8000-${String(this.made++).padStart(12, '0')}`;
   }
@@ -40,11 +40,11 @@ export class Marks {
   }
 }
 
-/** Words, ids of files, phones, CLUES, RFC, dates of birth, CURP. */
+/** Matches words, ids of files, phones, CLUES, RFC, dates of birth and CURP. */
 const MARK =
   /qz[a-t]{3}zq|0f11e000-0000-4000-8000-\d{12}|\b8400\d{6}\b|clqzq\d{6}|qzq\d{6}qz0|19[5-7]\d-\d\d-\d\d|[a-z]{4}\d{6}[hmx][a-z]{5}[a-z0-9]\d/g;
 
-/** Every mark in a text, whatever its case, each once. */
+/** Returns every distinct mark in a text, in any case. */
 export function marksIn(text: string): Set<string> {
   return new Set(text.toLowerCase().match(MARK) ?? []);
 }

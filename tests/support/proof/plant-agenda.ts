@@ -2,7 +2,7 @@ import * as tables from '#generated/server/tables.gen';
 import type { Garden } from './garden';
 import type { Places } from './reach';
 
-/** The day of what is planted, and of what is asked for. */
+/** Day of the planted and of the requested records. */
 export const AGENDA_DAY = '2026-01-05';
 
 interface Agenda {
@@ -17,7 +17,7 @@ interface Agenda {
   readonly names: readonly string[];
 }
 
-/** Opening hours of a physician, and a patient's appointment. */
+/** Plants the opening hours of a physician, and a patient's appointment. */
 export async function plantAgenda({ marks, insert, plant }: Garden, agenda: Agenda): Promise<void> {
   const { world, unidadId, jurisdiccionId, physician, patient, at, names } = agenda;
   const place = { unidadId, jurisdiccionId, personalMedicoId: physician.personalMedicoId };

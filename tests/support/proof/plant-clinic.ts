@@ -13,7 +13,7 @@ interface Clinic {
   readonly names: readonly string[];
 }
 
-/** A visit with its signs, an addendum to a note, and a template of the unit. */
+/** Plants a visit with its signs, an addendum to a note, and a template of the unit. */
 export async function plantClinic({ marks, insert, plant }: Garden, clinic: Clinic): Promise<void> {
   const { world, unidadId, jurisdiccionId, patient, at, names } = clinic;
   const { pacienteId } = patient;

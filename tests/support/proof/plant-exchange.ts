@@ -14,14 +14,14 @@ interface Traded {
   readonly names: readonly string[];
 }
 
-/** A lot of a supplier that is about to expire, what they propose for it, and a delivery that was accepted of them. */
+/** Plants a supplier's lot that is about to expire, an exchange proposal for it, and an accepted delivery of the supplier. */
 export async function plantExchange(
   { marks, insert, plant }: Pick<Garden, 'marks' | 'insert' | 'plant'>,
   { world, place, supply, proveedorId, supplier, at, names }: Traded,
 ): Promise<void> {
   const both = { ...at, proveedor: [proveedorId] };
   const number = marks.code();
-  // It is held back, so that nothing else has a use for it.
+  // Blocked, so that no other operation uses the lot.
   const { loteId } = await insert(tables.lote, {
     ...place,
     ...supply,

@@ -20,7 +20,7 @@ interface Filed {
   readonly number: string;
 }
 
-/** The file of a patient, an emergency access that is over, and a merge that was undone. */
+/** Plants the file of a patient, an expired emergency access, and an undone merge. */
 export async function plantFiles({ orm, marks, insert, plant }: OwnGarden, filed: Filed): Promise<void> {
   const { world, pacienteId, unidadId, at, who, unitName, number } = filed;
   const secret = { 'paciente.identificar': who };
@@ -52,7 +52,7 @@ export async function plantFiles({ orm, marks, insert, plant }: OwnGarden, filed
   });
   plant(world, 'paciente-fusion', pacienteFusionId, at, [reason, ...who], { names: [unitName], secret });
   const certificate = marks.word();
-  // Reversed: the patient goes on living.
+  // Reversed: the patient is alive.
   const { defuncionId } = await insert(tables.defuncion, {
     pacienteId,
     unidadId,

@@ -2,7 +2,7 @@ import * as tables from '#generated/server/tables.gen';
 import type { Garden } from './garden';
 import type { Places } from './reach';
 
-/** For whom something is asked for, by which ward, of which warehouse. */
+/** The patient, ward and warehouse of an order. */
 interface Asked {
   readonly world: 'A' | 'B';
   readonly almacenId: number;
@@ -16,7 +16,7 @@ interface Asked {
   readonly names: readonly string[];
 }
 
-/** A charge order that waits to be received, and a return of one. */
+/** Plants a charge order that waits to be received, and a return of another order. */
 export async function plantOrder({ marks, insert, plant }: Garden, asked: Asked): Promise<void> {
   const { world, almacenId, servicioId, unidadId, jurisdiccionId, insumoId, patient, at, names } = asked;
   const [folio, why, said, back, told] = [marks.code(), marks.word(), marks.word(), marks.code(), marks.word()];

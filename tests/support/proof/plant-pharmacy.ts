@@ -2,7 +2,7 @@ import * as tables from '#generated/server/tables.gen';
 import type { Garden } from './garden';
 import type { Places } from './reach';
 
-/** Whom something is prescribed to, at which warehouse. */
+/** The patient and the warehouse of a prescription. */
 interface Counter {
   readonly world: 'A' | 'B';
   readonly almacenId: number;
@@ -17,7 +17,7 @@ interface Counter {
   readonly names: readonly string[];
 }
 
-/** A prescription that was issued, what was handed over of it, and what was not. */
+/** Plants an issued prescription, a dispensing, and its unmet demand. */
 export async function plantPrescription({ marks, insert, plant }: Garden, counter: Counter): Promise<void> {
   const { world, almacenId, unidadId, jurisdiccionId, insumoId, patient, at, nth, names } = counter;
   const { pacienteId } = patient;
@@ -77,7 +77,7 @@ export async function plantPrescription({ marks, insert, plant }: Garden, counte
     deep: [said],
     secret,
   });
-  // One that is over: it opens nothing to anybody.
+  // An expired access, which opens nothing to anybody.
   const opened = marks.code();
   const past = new Date(Date.now() - 86_400_000);
   const { recetaAbiertaId } = await insert(tables.recetaAbierta, {

@@ -14,7 +14,7 @@ interface Programmes {
   readonly names: readonly string[];
 }
 
-/** A programme that everybody may know of, and a patient of the unit who is followed in it and has not come. */
+/** Plants a programme that everybody may see, and a patient of the unit who is enrolled in it and overdue. */
 export async function plantProgrammes({ marks, insert, plant }: Garden, programmes: Programmes): Promise<void> {
   const { world, unidadId, jurisdiccionId, insumoId, keeper, patient, at, names } = programmes;
   const [programme, clave, remark] = [marks.word(), marks.code(), marks.word()];

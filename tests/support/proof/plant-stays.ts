@@ -18,7 +18,7 @@ interface Lying {
   readonly names: readonly string[];
 }
 
-/** A stay with its bed, its shift, a note, an order and a dose of it. */
+/** Plants a stay with its bed, its shift, a note, an order and a dose of it. */
 export async function plantStay({ marks, insert, plant }: Garden, lying: Lying): Promise<void> {
   const { world, camaId, bed, servicioId, unidadId, jurisdiccionId, personalMedicoId, diagnosticoId, patient } = lying;
   const { at, names } = lying;

@@ -36,10 +36,10 @@ interface Garden {
   ) => void;
 }
 
-/** Key of the first supply, of which there is stock. */
+/** Key of the first supply, which has stock. */
 export const PLANTED_SUPPLY = 1;
 
-/** Key of the one recall that is planted. */
+/** Key of the planted recall. */
 export const PLANTED_RECALL = 1;
 
 /** Plants a recall in force without a unit: every reader of stock sees it. */
@@ -79,7 +79,7 @@ export async function plantRecall(
   });
 }
 
-/** Reasons of the documents below: common to the network, and no secret. */
+/** Plants the reasons of the documents below, which are common to the network and not secret. */
 export async function plantReasons({ insert }: Pick<Garden, 'insert'>): Promise<{ exit: number; entry: number }> {
   const exit = await insert(tables.motivoSalidaExtraordinaria, {
     clave: 'RUPTURA',

@@ -1,6 +1,6 @@
 import { isDraftOf, letterOf, reaches, type Person, type Places } from './reach';
 
-/** A record that the proof knows all about. */
+/** A planted record with its marks and places. */
 export interface Planted {
   readonly entity: string;
   readonly id: number | string;
@@ -14,13 +14,13 @@ export interface Planted {
   readonly secret: Readonly<Record<string, readonly string[]>>;
   /** Marks in its lines, which lists omit. */
   readonly deep: readonly string[];
-  /** Marks in the names of records that it refers to, which stand beside the references. */
+  /** Marks in the names of referenced records, shown beside the references. */
   readonly names: readonly string[];
-  /** A mark that free text finds it by, null where the entity has no search. */
+  /** A mark with which free text finds the record; null where the entity has no search. */
   readonly found: string | null;
 }
 
-/** The records of an entity that a permission of a person reaches. */
+/** Returns the records of an entity that a permission of a person reaches. */
 export function visible(planted: readonly Planted[], entity: string, permission: string, person: Person): Planted[] {
   const letter = letterOf(person.profile, permission);
   return planted.filter(
@@ -31,7 +31,7 @@ export function visible(planted: readonly Planted[], entity: string, permission:
   );
 }
 
-/** Marks that an answer about these records may hold. */
+/** Returns the marks that an answer about these records may contain. */
 export function allowedMarks(records: readonly Planted[], person: Person): Set<string> {
   return new Set(
     records

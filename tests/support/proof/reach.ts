@@ -13,10 +13,7 @@ export interface Person {
   readonly places: Places;
 }
 
-/**
- * Kinds of place that each entity's records belong to, by DOMAIN a and e.2 (`comun`: none). New entities must be added here, or the proof
- * fails.
- */
+/** Kinds of place of each entity's records, by DOMAIN a and e.2 (`comun`: none). New entities must be added here, or the proof fails. */
 export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
   almacen: ['unidad', 'almacen'],
   cama: ['unidad', 'servicio'],
@@ -117,7 +114,7 @@ const OF_WHO_LIES_THERE: ReadonlySet<string> = new Set(['paciente', 'paciente-un
 /** Entities with places of the network that suppliers see, in order to deliver. */
 const SUPPLIERS_SEE: ReadonlySet<string> = new Set(['unidad', 'almacen', 'municipio']);
 
-/** Entities whose answers tell of patients. */
+/** Entities whose answers contain patient data. */
 const OF_PATIENTS: ReadonlySet<string> = new Set([
   'paciente',
   'persona',
@@ -136,7 +133,7 @@ const OF_PATIENTS: ReadonlySet<string> = new Set([
   'devolucion-orden-cargo',
 ]);
 
-/** Permissions to write documents of two sides, one of which sees only those that it has been sent. */
+/** Permissions to write documents of two parties, one of which sees only sent documents. */
 const WRITERS: Readonly<Record<string, string>> = {
   solicitud: 'solicitud.crear',
   'propuesta-cambio': 'propuesta-cambio.crear',
@@ -148,12 +145,15 @@ export function isDraftOf(person: Person, letter: Letter | null, entity: string,
   return writes === 'RED' || [letter, writes].some((each) => each !== 'RED' && reaches(each, entity, only, person));
 }
 
-/** The letter of a permission in the matrix (DOMAIN e.3), null where it has none. */
+/** Returns the letter of a permission in the matrix (DOMAIN e.3); null without a letter. */
 export function letterOf(profile: ProfileName, permission: string): Letter | null {
   return (PROFILES[profile].permissions as Readonly<Record<string, Letter>>)[permission] ?? null;
 }
 
-/** Letters of all that an answer about an entity may depend on: two people with the same ones, at home at the same places, get the same answer. */
+/**
+ * Returns all letters that an answer about an entity may depend on. Two people with the same letters and the same home places get the same
+ * answer.
+ */
 export function lettersFor(
   profile: ProfileName,
   entity: string,
@@ -179,7 +179,7 @@ export function reaches(letter: Letter | null, entity: string, record: Places, {
     case 'JURISDICCION':
       return isOfNetwork ? meets('jurisdiccion') : true;
     case 'SERVICIO': {
-      // Those of a ward have its warehouse, and nothing else of its unit.
+      // Staff of a ward have its warehouse, and nothing else of its unit.
       const nearest =
         (['servicio', 'almacen'] as const).find((kind) => ties.includes(kind)) ??
         (isOfNetwork || ties.includes('proveedor') ? null : 'propio');

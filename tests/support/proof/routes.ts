@@ -1,4 +1,4 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { IMPORTS } from '#generated/server/imports.gen';
 import { OPERATIONS } from '#generated/shared/operations.gen';
 import { SEARCH } from '#platform/shared/search-path';
@@ -13,9 +13,9 @@ const OPEN: ReadonlySet<string> = new Set([
   '/api/docs/style.css',
 ]);
 
-/** The probe that asks a route, by `GET /api/…/:id`; null for a route that none asks. */
+/** Returns the probe that calls a route, given as `GET /api/…/:id`; null for an untested route. */
 export function probeOf(method: string, url: string, resources: readonly Resource[]): string | null {
-  // The same guards and the same handler; searches.test.ts compares what they answer.
+  // Uses the same guards and handler; searches.test.ts compares the answers.
   if (method === 'POST' && url.endsWith(SEARCH)) return probeOf('GET', url.slice(0, -SEARCH.length), resources);
   if (OPEN.has(url)) return 'open';
   const path = url.replace(/^\/api/, '');
@@ -23,7 +23,7 @@ export function probeOf(method: string, url: string, resources: readonly Resourc
     (each) => each.method === method && each.path.replaceAll(/\{(\w+)\}/g, ':$1') === path,
   );
   if (operation && operation.kind !== 'import') return 'operations';
-  // With the list of these files.
+  // Tested together with the list of these files.
   if (path === '/reportes/archivos/:id/contenido') return 'operations';
   if (
     IMPORTS.some(

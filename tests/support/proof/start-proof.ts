@@ -17,12 +17,12 @@ import { configOf } from '../server/config';
 
 export interface StartedProof extends Proof {
   readonly routes: readonly RouteOptions[];
-  /** The same with nothing asked yet, for one entity alone. */
+  /** Returns a proof for one entity, with no requests sent yet. */
   readonly again: (about: string) => Proof;
   readonly stop: () => Promise<void>;
 }
 
-/** The application over the two worlds, with everybody signed in. */
+/** Starts the application with the two worlds, and signs in all people. */
 export async function startProof(): Promise<StartedProof> {
   const { database, drop } = await openTestDatabase('PostgreSQL');
   const worlds = await plantWorlds(database);

@@ -7,16 +7,16 @@ import type { Person } from './reach';
 export const structured = (filter: Readonly<Record<string, unknown>>): string =>
   encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'));
 
-/** All that an answer says, headers too. */
+/** Returns the whole answer as text, including headers. */
 export function said({ body, headers }: Answer): string {
   return `${typeof body === 'string' ? body : JSON.stringify(body)} ${JSON.stringify(headers)}`;
 }
 
 /**
- * Marks in an answer that it may not hold.
+ * Returns marks in an answer that it may not contain.
  *
  * @param about records that the answer may be about
- * @param sent marks that stood in the question: an answer may say them again
+ * @param sent marks of the request, which the answer may repeat
  */
 export function strangeMarks(
   answer: Answer,
@@ -29,7 +29,7 @@ export function strangeMarks(
   return [...marksIn(said(answer))].filter((mark) => !allowed.has(mark));
 }
 
-/** An answer without what differs from one request to the next. */
+/** Returns an answer without the parts that differ between requests. */
 export function core({ status, body }: Answer): string {
   const { correlationId: _, ...rest } = (typeof body === 'object' && body !== null ? body : { text: body }) as Record<
     string,

@@ -3,7 +3,7 @@ import type { Client } from '../server/app';
 import { PASSWORD } from '../server/world';
 import { STRANGER, type Worlds } from './two-worlds';
 
-/** People of both worlds read, find and change what is theirs, so that the audit trail has something to give away. */
+/** Lets people of both worlds read, find and change their records, to fill the audit trail with data that could leak. */
 export async function leaveTraces(
   { nobody, bearer }: Pick<TestApp, 'nobody' | 'bearer'>,
   { planted }: Worlds,
@@ -33,7 +33,7 @@ export async function leaveTraces(
   return stranger;
 }
 
-/** Writes straight through, and says when it does not: without changes there would be nothing to prove. */
+/** Writes a record, and throws when the write fails: without changes the proof would be empty. */
 async function change(ask: Client, address: string, changes: object): Promise<void> {
   const { body } = await ask('GET', address);
   const record = body as Record<string, unknown>;

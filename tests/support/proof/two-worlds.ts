@@ -25,7 +25,7 @@ export const STRANGER = 'otro-mundo@example.org';
 
 export interface Worlds {
   readonly planted: readonly Planted[];
-  /** One of each profile, all at home in the first unit of world A. */
+  /** One person of each profile, all at home in the first unit of world A. */
   readonly people: readonly Person[];
   readonly unidadIds: Readonly<Record<'A' | 'B', readonly [number, number]>>;
   readonly municipioIds: Readonly<Record<'A' | 'B', number>>;
@@ -40,8 +40,8 @@ interface Place {
 }
 
 /**
- * Two jurisdictions that have nothing to do with each other, each with two units, and in them two of everything that a scope can tell apart.
- * Every text of a record holds a mark of its own.
+ * Plants two unrelated jurisdictions with two units each, and two of everything that a scope can distinguish. Every text of a record
+ * contains its own mark.
  */
 export async function plantWorlds({ orm }: Database): Promise<Worlds> {
   const marks = new Marks();
@@ -184,7 +184,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     return { usuarioId: usuarioId as number, names };
   };
 
-  // Contacts of patients name it by its number.
+  // Contacts of patients refer to it by number.
   await insert(tables.parentesco, { clave: 'MADRE', nombre: 'Madre', tipo: 'CONSANGUINEO' });
   const reasons = await plantReasons({ insert });
   await plantRecall({ insert, plant }, { insumoId: insumoIds[0]!, unidadTipoId });

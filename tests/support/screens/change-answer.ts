@@ -1,6 +1,6 @@
 import type { Page } from './page';
 
-/** Has the server's answers at some addresses changed before the application reads them. */
+/** Changes the server's answers at some addresses before the application reads them. */
 export async function changeAnswer<Answer>(
   page: Page,
   addresses: string | RegExp,

@@ -5,8 +5,8 @@ import { populateGlobal } from 'vitest/runtime';
 import { keepLooksApart } from '../web/keep-looks-apart';
 
 /**
- * A document without a browser, whose requests are those of Node: they go to a real server, at an address relative to the page's. One for all
- * files of a worker: what modules keep of it (a style sheet, a listener) stays good.
+ * A document without a browser. Its requests are those of Node and reach a real server, at an address relative to the page's. All files of
+ * a worker share it, so that style sheets and listeners of modules remain valid.
  */
 export default {
   name: 'document',
@@ -19,10 +19,10 @@ export default {
       console: global.console,
       settings: { disableErrorCapturing: true, navigation: { disableMainFrameNavigation: true } },
     });
-    // Style sheets of modules are not read here, and putting the rest together takes longer than finding a button.
+    // Style sheets of modules are not read here, and combining the others takes longer than finding a button.
     window.getComputedStyle = (element) => (element as unknown as HTMLElement).style;
     populateGlobal(global, window, { bindFunctions: true });
-    // Other tests write at the same time: what a page shows is what its own test did.
+    // Without a WebSocket, because other tests write at the same time: a page then shows only changes of its own test.
     Reflect.deleteProperty(global, 'WebSocket');
     const fetchAbsolute = global.fetch;
     global.fetch = async (input, init) => {

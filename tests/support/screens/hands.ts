@@ -2,13 +2,13 @@ import { fireEvent } from '@testing-library/dom';
 
 export interface ClickOptions {
   readonly modifiers?: readonly ('Shift' | 'Control' | 'ControlOrMeta')[];
-  /** Asked of a browser where something lies over the element; nothing does here. */
+  /** In a browser, acts in spite of a covering element; has no effect here. */
   readonly force?: boolean;
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Presses and lets go of the mouse over an element; what can take the focus takes it. */
+/** Presses and releases the mouse over an element. A focusable element gets the focus. */
 export function click(element: Element, { modifiers = [] }: ClickOptions = {}): void {
   const init = {
     shiftKey: modifiers.includes('Shift'),
@@ -26,20 +26,20 @@ export function click(element: Element, { modifiers = [] }: ClickOptions = {}): 
   fireEvent.click(element, init);
 }
 
-/** Puts a text into a field in place of what was there, as pasting does. */
+/** Replaces the text of a field, as pasting does. */
 export function fill(field: Element, text: string): void {
   focus(field);
   put(field, text);
 }
 
-/** Has a field hold a text, and the cursor stand in it: at its end, where nothing else is said. */
+/** Sets the text of a field and the position of the cursor; default: the end. */
 export function put(field: Element, text: string, cursor = text.length): void {
   fireEvent.input(field, { target: { value: text } });
   if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.selectionStart !== null))
     if (field.value === text) field.setSelectionRange(cursor, cursor);
 }
 
-/** Takes the focus from wherever it is. */
+/** Removes the focus. */
 export function leave(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -48,7 +48,7 @@ export function focus(element: Element): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** Chooses of a list by value or by text. */
+/** Chooses an option of a list by value or by text. */
 export function select(list: Element, wanted: string): void {
   if (!(list instanceof HTMLSelectElement)) throw new Error('Only of a list can be chosen.');
   const option = [...list.options].find(({ value, text }) => value === wanted || text.trim() === wanted);

@@ -3,12 +3,12 @@ import { focus, put } from './hands';
 
 const CODES: Readonly<Record<string, string>> = { Space: ' ' };
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
-/** Inputs into which a text is typed. */
+/** Types of inputs that accept text. */
 const TYPED = /^(?:text|search|tel|url|email|password|number)$/;
 
-/** The keys of one who uses the application: each does what a browser does with it where the application leaves it to that. */
+/** The user's keyboard. Each key has its default effect in a browser, unless the application prevents it. */
 export const keyboard = {
-  /** @param combination a key, after those that are held down: `Control+k` */
+  /** @param combination a key, preceded by held keys: `Control+k` */
   async press(combination: string): Promise<void> {
     const held = combination.split('+');
     const last = held.pop() ?? '';
@@ -71,7 +71,7 @@ function erase(field: HTMLInputElement | HTMLTextAreaElement, forward: boolean):
   put(field, field.value.slice(0, from) + field.value.slice(to), from);
 }
 
-/** Enter in a field sends its form, by the button that does so. */
+/** Sends the form with its submit button when Enter is pressed in a field. */
 function send({ form }: HTMLInputElement): void {
   if (!form) return;
   const button = [...form.elements].find((each) => each instanceof HTMLButtonElement && each.type === 'submit');
@@ -80,7 +80,7 @@ function send({ form }: HTMLInputElement): void {
   } else form.requestSubmit();
 }
 
-/** To the next stop of the tab key; out of the last to the first, as no frame of a browser is there. */
+/** Moves to the next tab stop; from the last to the first, because there is no browser frame. */
 function goOn(from: Element, way: 1 | -1): void {
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
     (element) =>
@@ -92,7 +92,7 @@ function goOn(from: Element, way: 1 | -1): void {
   const next = stops.at((place === -1 && way === -1 ? 0 : place) + way) ?? stops[0];
   if (next && next !== from) {
     focus(next);
-    // Selects the text of an input that is reached by Tab.
+    // Selects the text of an input that is reached with Tab.
     if (isTyped(next)) next.setSelectionRange(0, next.value.length);
   }
 }

@@ -9,7 +9,7 @@ interface Filter {
   readonly has?: Locator;
 }
 
-/** Elements by what tells them apart, looked for each time anew: those of browser tests, and in their words, as far as tests of screens need them. */
+/** Finds elements by their properties, again for each use. It has the interface of browser tests, as far as screen tests need it. */
 export class Locator {
   /** @param said description of the query, for error messages */
   constructor(
@@ -60,7 +60,7 @@ export class Locator {
     return this.query(document);
   }
 
-  /** The one element that is meant. */
+  /** Returns the single matching element. */
   one(): Element {
     const [found, ...more] = this.now();
     if (!found) throw new Error(`There is no ${this.said}.`);
@@ -115,7 +115,7 @@ export class Locator {
     return until(() => this.one()).then(use);
   }
 
-  /** Once it can be used. */
+  /** Uses the element once it is enabled. */
   private ready(use: (element: Element) => void): Promise<void> {
     return until(() => {
       const element = this.one();

@@ -9,7 +9,7 @@ interface Looked {
   readonly found: unknown;
 }
 
-/** A check that is waited for: until it holds, or after `not` until it does not any more. */
+/** A check that waits until it is true, or after `not` until it is false. */
 function waiting<Subject, Wanted extends unknown[]>(
   what: string,
   look: (subject: Subject, ...wanted: Wanted) => Looked | boolean,
@@ -35,7 +35,7 @@ function waiting<Subject, Wanted extends unknown[]>(
   };
 }
 
-/** A check of the one element that is meant. */
+/** A check of a single element. */
 const element = <Wanted extends unknown[]>(
   what: string,
   look: (element: Element, ...wanted: Wanted) => Looked | boolean,
@@ -52,7 +52,7 @@ const fits = (found: string, wanted: string | RegExp, whole: boolean): Looked =>
 const matchers = {
   toBeVisible: element('visible', isShown),
   toBeAttached: waiting('there', (subject: Locator) => subject.now().length > 0),
-  /** Also of what is not there. */
+  /** Also true for a missing element. */
   toBeHidden: waiting('hidden', (subject: Locator) => {
     const found = subject.now();
     return found.length === 0 || (found.length === 1 && !isShown(found[0]!));
@@ -77,7 +77,7 @@ const matchers = {
   toBeChecked: element('is checked', isChecked),
   toBeDisabled: element('is disabled', (found) => found.matches(':disabled, [aria-disabled="true"]')),
   toBeEnabled: element('is enabled', (found) => !found.matches(':disabled, [aria-disabled="true"]')),
-  /** A whole address, or a path of the application's. */
+  /** Accepts a complete address, or a path of the application. */
   toHaveURL: waiting('at', (page: Page, wanted: string | RegExp) => {
     const found = page.url();
     return {

@@ -1,13 +1,13 @@
 import { SEARCH } from '#platform/shared/search-path';
 
-/** A question of the application to the server, in the words of browser tests. */
+/** A request of the application to the server, with the interface of browser tests. */
 export class Asked {
   constructor(
     private readonly address: string,
     private readonly init: RequestInit,
   ) {}
 
-  /** Address of the question; of a posted search that of the same question by `GET`, which it stands for. */
+  /** Returns the address of the request; for a posted search, that of the equivalent `GET`. */
   url = (): string => {
     const url = new URL(this.address, location.href);
     if (!url.pathname.endsWith(SEARCH)) return url.href;
@@ -21,7 +21,7 @@ export class Asked {
   headers = (): Record<string, string> => Object.fromEntries(new Headers(this.init.headers));
 }
 
-/** Answer of a test in place of the server. */
+/** Answer of a test instead of the server. */
 export interface Made {
   readonly status?: number;
   readonly contentType?: string;
@@ -29,7 +29,7 @@ export interface Made {
   readonly body?: string;
 }
 
-/** A question on its way, to be let through or answered by the test. */
+/** A pending request that the test lets through or answers. */
 export interface Route {
   readonly request: () => Asked;
   readonly continue: () => Promise<void>;
@@ -45,8 +45,8 @@ interface Rule {
 }
 
 /**
- * Stands between the application and the server: knows what is being asked, lets tests answer, and notes what was refused, which a browser
- * would report in its console.
+ * Mediates between the application and the server. It tracks pending requests, lets tests answer them, and records refusals, which a
+ * browser would report in its console.
  */
 export class Network {
   readonly refused: number[] = [];
@@ -58,7 +58,7 @@ export class Network {
 
   constructor() {
     globalThis.fetch = (input, init = {}) =>
-      // The application asks for paths; what a test asks for itself has a whole address.
+      // The application requests paths; requests of a test have a complete address.
       typeof input === 'string' && input.startsWith('/') ? this.ask(input, init) : this.original(input, init);
   }
 
@@ -116,7 +116,7 @@ function answered(handler: Handler, asked: Asked, send: () => Promise<Response>)
   });
 }
 
-/** A pattern of addresses, in which `*` stands for a part of a path, and `**` for anything. */
+/** Returns the pattern of an address as an expression: `*` is a part of a path, `**` any text. */
 function expression(pattern: string | RegExp): RegExp {
   if (pattern instanceof RegExp) return pattern;
   const parts = pattern.split(/(\*\*?)/).map((part) => {

@@ -12,18 +12,18 @@ import { createThemeStore } from '#platform/web/theme/settings/theme-store';
 
 let root: Root | null = null;
 
-/** Leaves nothing of the test before in what a browser keeps. */
+/** Clears the browser storage after each test. */
 export function forgetAll(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** Has the document know a session, before the application is opened. */
+/** Stores a session in the document, before the application is opened. */
 export function enterAs(token: string): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ signedIn: true, token }));
 }
 
-/** Opens an address of the application, as `src/app/web/main.tsx` does: for who is signed in, or the gate. */
+/** Opens an address of the application as `src/app/web/main.tsx` does: for the signed-in user, or the gate. */
 export async function openApp(path: string): Promise<void> {
   history.pushState(null, '', path);
   const storage = browserStorage();
@@ -40,7 +40,7 @@ export async function openApp(path: string): Promise<void> {
   root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate }} />);
 }
 
-/** Takes away what is open, with all that it has put beside itself. */
+/** Removes the open application and all elements that it added to the document. */
 export function closeApp(): void {
   root?.unmount();
   root = null;

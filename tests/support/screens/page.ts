@@ -9,7 +9,7 @@ import { until } from './until';
 /** Milliseconds without requests after which the page counts as loaded. */
 const QUIET_MS = 100;
 
-/** The application in its document, in the words of browser tests. */
+/** The application in its document, with the interface of browser tests. */
 export class Page {
   readonly keyboard = keyboard;
   private readonly all = new Locator((root) => [root as unknown as Element], '');
@@ -75,7 +75,7 @@ export class Page {
     this.network.unroute(pattern);
   }
 
-  /** Waits until the page stands, asks for nothing and says of no part that it is being loaded. */
+  /** Waits until the page is stable, has no pending requests and shows no part as loading. */
   async settled(): Promise<void> {
     await until(() => {
       if (!document.querySelector('h1')) throw new Error('The page is not there.');

@@ -3,7 +3,7 @@ import { queryAllByRole, type ByRoleOptions } from '@testing-library/dom';
 /** Finds elements below another, in the order of the document. */
 export type Query = (root: ParentNode) => Element[];
 
-/** A part of a text, in capitals or not; the whole of it where `exact` says so; or a pattern. */
+/** A part of a text, case-insensitive; the whole text with `exact`; or a pattern. */
 export type Wanted = string | RegExp;
 
 export interface RoleOptions {
@@ -15,7 +15,7 @@ export interface RoleOptions {
   readonly level?: number;
 }
 
-/** A text as a person reads it. */
+/** Returns a text without redundant white space. */
 export const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 export function matches(text: string, wanted: Wanted, exact = false): boolean {
@@ -33,7 +33,7 @@ export const byRole =
     return queryAllByRole(within(root), role, options);
   };
 
-/** The smallest elements that hold a text. */
+/** Finds the smallest elements that contain a text. */
 export const byText =
   (wanted: Wanted, exact = false): Query =>
   (root) => {

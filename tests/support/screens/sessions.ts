@@ -4,7 +4,7 @@ import type { Api } from '../web/api';
 const opened = new Sessions();
 
 /**
- * The API of the server that screens are tested with, as a demo user: to prepare what a test needs.
+ * Returns the API of the screen tests' server for a demo user, to prepare test data.
  *
  * @param profile the part of the demo user's address before the `@`
  */

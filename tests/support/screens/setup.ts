@@ -2,7 +2,7 @@ import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { closeApp } from './open-app';
 
-// There to end what hangs: what is slow on a busy machine is not wrong.
+// Only ends hung tests: a slow test on a busy machine is not wrong.
 configure({ asyncUtilTimeout: 20_000 });
 
 const complaints: string[] = [];
@@ -15,7 +15,7 @@ beforeEach(() => {
     });
 });
 
-/** A screen leaves no error and no warning behind, as in the browser. */
+/** A screen must leave no error and no warning, as in the browser. */
 afterEach(() => {
   closeApp();
   vi.restoreAllMocks();

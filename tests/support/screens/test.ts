@@ -7,7 +7,7 @@ import { Page } from './page';
 import { api } from './sessions';
 
 interface Fixtures {
-  /** The API as a superuser, to prepare what a test needs. */
+  /** The API as a superuser, to prepare test data. */
   readonly api: Api;
   readonly baseURL: string;
   /** Statuses of answers that the test provokes. */
@@ -16,7 +16,7 @@ interface Fixtures {
   readonly signInAs: (profile: string) => Promise<void>;
 }
 
-/** Tests in the words of those of the browser: what needs none of it can be moved from there as it is. */
+/** Tests with the interface of browser tests. A test that needs no browser can be moved here unchanged. */
 export const test = base.extend<Fixtures>({
   expectedStatuses: [[], { injected: false }],
   baseURL: async ({}, use) => use(location.origin),
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     forgetAll();
     const network = new Network();
     const page = new Page(network);
-    // The document is one for all tests of a worker, and a phone's width would stay.
+    // All tests of a worker share the document, so the width of a phone would persist.
     await page.setViewportSize({ width: 1280, height: 900 });
     await use(page);
     closeApp();
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the page stands, and has stopped asking the server and drawing. */
+/** Waits until the page is stable and has no pending requests or drawing. */
 export const settled = (page: Page): Promise<void> => page.settled();
 
 export { expect };

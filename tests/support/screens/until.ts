@@ -1,12 +1,12 @@
 /** Time limit of a wait, in milliseconds; it only ends hung tests. */
-const MOST_MS = 20_000;
-/** Often at first: most of what is waited for is there at once. */
+const MAX_MS = 20_000;
+/** Short at first, because most conditions become true at once. */
 const FIRST_MS = 5;
 const LAST_MS = 80;
 
 /**
- * Retries an attempt until it does not throw, and returns its result; on timeout, throws its last error. It counts the pauses instead of
- * the clock, so that a busy machine does not time out.
+ * Retries an attempt until it does not throw, and returns its result; on timeout, throws its last error. It counts pauses instead of time,
+ * so that a busy machine does not time out.
  */
 export async function until<T>(attempt: () => T): Promise<T> {
   let waited = 0;
@@ -18,7 +18,7 @@ export async function until<T>(attempt: () => T): Promise<T> {
     try {
       return attempt();
     } catch (error) {
-      if (waited > MOST_MS) throw error;
+      if (waited > MAX_MS) throw error;
     }
   }
 }

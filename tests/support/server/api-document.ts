@@ -13,20 +13,20 @@ export interface ApiParameter {
 export interface ApiOperation {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`, with its parameters in braces. */
+  /** Path below `/api`, with its parameters in braces. */
   readonly path: string;
   readonly parameters: readonly ApiParameter[];
-  /** Schema of the body in JSON; null where there is none. */
+  /** Schema of the JSON body; null without one. */
   readonly body: ApiNode | null;
   readonly responses: Readonly<Record<string, ApiNode>>;
 }
 
-/** The description that the server answers at `/api/openapi.json`. */
+/** The description that the server returns at `/api/openapi.json`. */
 export const API_DOCUMENT = JSON.parse(readFileSync('generated/server/openapi.gen.json', 'utf8')) as ApiNode & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiNode>>>>;
 };
 
-/** Follows a reference into the description. */
+/** Returns the target of a reference into the description. */
 export function resolved(node: unknown): ApiNode {
   let found = node as ApiNode;
   while (typeof found['$ref'] === 'string') {
@@ -38,13 +38,13 @@ export function resolved(node: unknown): ApiNode {
   return found;
 }
 
-/** Schema of a request or an answer in one media type; null where it has none. */
+/** Returns the schema of a request or an answer in one media type; null without one. */
 export function schemaIn(node: ApiNode, mediaType = 'application/json'): ApiNode | null {
   const content = resolved(node)['content'] as Readonly<Record<string, { readonly schema?: ApiNode }>> | undefined;
   return content?.[mediaType]?.schema ?? null;
 }
 
-/** Every operation of the description, with what it refers to. */
+/** Every operation of the description, with its references resolved. */
 export const API_OPERATIONS: readonly ApiOperation[] = Object.entries(API_DOCUMENT.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     id: String(operation['operationId']),

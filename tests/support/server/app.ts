@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import type { Database } from '#platform/server/db/database';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { createApp } from '#app/server/create-app';
 import type { ServerConfig } from '#platform/server/http/config';
 import { watchContract } from './contract';
@@ -15,19 +15,19 @@ import { configOf } from './config';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
-/** For what leans on the engine itself: sorting, search, locks, streams, migrations, the loss of a database. */
+/** For tests that depend on the engine: sorting, search, locks, streams, migrations, the loss of a database. */
 export const BOTH_ENGINES: readonly Engine[] = ['PGlite', 'PostgreSQL'];
 
 /**
- * For what is our own code, whichever engine answers it: the one that installations run on, which is also the quicker to start. PGlite
- * carries the tests of every route, of hostile requests and of the browser; `npm test -- --all` shows everything on both.
+ * For tests of the product's own code, with either engine: the engine of installations, which also starts faster. PGlite runs the tests of
+ * every route, of hostile requests and of the browser. `npm test -- --all` runs all on both.
  */
 export const ENGINES: readonly Engine[] = process.env['TEST_ALL'] ? BOTH_ENGINES : ['PostgreSQL'];
 
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The body as JSON; empty text when there is none. */
+  /** The body as JSON; an empty text without a body. */
   readonly body: unknown;
 }
 
@@ -37,13 +37,13 @@ export interface TestApp {
   readonly world: World;
   /** Routes registered with Fastify. */
   readonly routes: readonly RouteOptions[];
-  /** Folder of its mails. */
+  /** Folder of the application's mails. */
   readonly dataDir: string;
-  /** A client signed in as an account of the profile. */
+  /** Returns a client signed in as an account of the profile. */
   readonly as: (profile: ProfileName) => Promise<Client>;
   /** A client without a token. */
   readonly nobody: Client;
-  /** A client with any token. */
+  /** Returns a client with the given token. */
   readonly bearer: (token: string) => Client;
   readonly stop: () => Promise<void>;
 }
@@ -54,7 +54,10 @@ export type Client = (
   options?: { readonly body?: unknown; readonly headers?: Record<string, string> },
 ) => Promise<Answer>;
 
-/** The application over a new database with a small world in it. With another clock (`TEST_CLOCK`) it is an embedded one, which goes by it. */
+/**
+ * Starts the application with a new database and a small world. With another clock (`TEST_CLOCK`) the database is embedded, and uses that
+ * clock.
+ */
 export async function startApp(engine: Engine, config: Partial<ServerConfig> = {}): Promise<TestApp> {
   const { database, drop, world } = await openWorld(process.env['TEST_CLOCK'] === undefined ? engine : 'PGlite');
   const routes: RouteOptions[] = [];
@@ -86,7 +89,7 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
       return clientOf(app, (answer.body as { token: string }).token);
     },
     stop: async () => {
-      // A connection that a test broke off would be waited for until it has been idle for long enough.
+      // Otherwise the server would wait for an aborted connection until its idle timeout.
       app.server.closeAllConnections();
       await app.close();
       await database.close();
@@ -99,8 +102,8 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
 }
 
 /**
- * Has PostgreSQL join tables in the order in which a statement names them. For a record with fifteen references it tries thousands of others,
- * which takes longer than reading it from the few rows of a test; the answer is the same in any order.
+ * Makes PostgreSQL join tables in the order of the statement. For a record with fifteen references the planner tries thousands of orders,
+ * which takes longer than reading the few rows of a test. The answer is the same in any order.
  */
 function joinedAsWritten(address: string): string {
   const url = new URL(address);
@@ -108,7 +111,7 @@ function joinedAsWritten(address: string): string {
   return url.href;
 }
 
-/** A database of one engine with the small world in it: a copy of one, where it has been prepared. */
+/** Opens a database of one engine with the small world: a copy of the prepared one, if there is one. */
 async function openWorld(engine: Engine): Promise<{ database: Database; drop: () => Promise<void>; world: World }> {
   const world = preparedWorld();
   if (world === null) {
@@ -127,14 +130,14 @@ async function openInMemory(
   return { database: await openDatabase({ dataDir: null, files }), drop: async () => undefined };
 }
 
-/** A migrated, empty database of one engine. */
+/** Opens a migrated, empty database of one engine. */
 export async function openTestDatabase(engine: Engine): Promise<{ database: Database; drop: () => Promise<void> }> {
   if (engine === 'PGlite') return openInMemory('migrada');
   const { url, stop } = await startMigrated();
   return { database: await openDatabase({ url: joinedAsWritten(url) }), drop: stop };
 }
 
-/** A client of an application that is not listening. */
+/** Returns a client of an application that is not listening. */
 export function clientOf(app: FastifyInstance, token: string | null): Client {
   return async (method, path, { body, headers = {} } = {}) => {
     const request: InjectOptions = {
@@ -156,7 +159,7 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
   };
 }
 
-/** A structured filter as it goes into `filterBy`. */
+/** Returns a structured filter encoded for `filterBy`. */
 export function filterBy(filter: Readonly<Record<string, unknown>>): string {
   return encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'));
 }

@@ -4,20 +4,20 @@ import { takeContractFaults } from './contract';
 import { fuzzedRequests, type FuzzedRequest } from './fuzzed-requests';
 import { emailOf, PASSWORD } from './world';
 
-/** Comparing a password takes long on purpose. */
+/** Operations that compare a password, which is slow by design. */
 const COMPARES_PASSWORDS =
   /^(signIn|signUp|changePassword|resetPassword|recetaSurtir|enrolSecondFactor|removeSecondFactor|renewRecoveryCodes)$/;
-/** Asks for a PDF, or sends a file to be read. */
+/** Requests a PDF, or sends a file for reading. */
 const USES_THREADS = /formato"?[=:]"?pdf|\/importar|"contenido"/;
-/** Longest wait for the beginning of an answer, and for each next part of a file, in milliseconds. */
-const LONGEST_MS = 1000;
-const MOST_TOLD = 25;
+/** Longest wait for the start of an answer, and for each further part of a file, in milliseconds. */
+const MAX_MS = 1000;
+const MAX_TOLD = 25;
 
 export interface Fuzzed {
   readonly asked: number;
-  /** Requests by the first digit of their status. */
+  /** Number of requests by the first digit of their status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Requests that were answered otherwise than the description says, failed, or took too long. */
+  /** Requests whose answers violate the description, that failed, or that took too long. */
   readonly faults: readonly string[];
   readonly operations: number;
 }
@@ -43,7 +43,7 @@ export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: n
     for await (const _ of answer.stream()) took = Math.max(took, lap());
     return { statusCode: answer.statusCode, took: Math.max(took, lap()) };
   };
-  /** Lets the threads that print and read files load their code, which they do anew after ten idle seconds. */
+  /** Starts the threads that print and read files, which reload their code after ten idle seconds. */
   const startThreads = async () => {
     const headers = { authorization: `Bearer ${token}` };
     await app.inject({ method: 'GET', url: '/api/reportes/inventario-reporte?formato=pdf', headers });
@@ -54,7 +54,7 @@ export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: n
       payload: { archivo: 'a.csv', contenido: 'x', aplicar: false },
     });
   };
-  // The first search of a process plans the statements of all lists: 739 ms, then 243 ms.
+  // The first search of a process plans the statements of all lists: it takes 739 ms, the next 243 ms.
   await app.inject({ url: '/api/busqueda?texto=uno', headers: { authorization: `Bearer ${token}` } });
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
@@ -71,17 +71,16 @@ export async function askFuzzed({ app, nobody }: TestApp, seed: number, count: n
     statuses[kind] = (statuses[kind] ?? 0) + 1;
     if (statusCode >= 500) faults.push(`${statusCode}: ${told}`);
     for (const fault of takeContractFaults()) faults.push(`${fault}: ${told}`);
-    if (took > LONGEST_MS && !COMPARES_PASSWORDS.test(operation.id))
-      faults.push(`slower than ${LONGEST_MS} ms: ${told}`);
+    if (took > MAX_MS && !COMPARES_PASSWORDS.test(operation.id)) faults.push(`slower than ${MAX_MS} ms: ${told}`);
     if (statusCode === 401) token = await signIn();
-    if (faults.length >= MOST_TOLD) break;
+    if (faults.length >= MAX_TOLD) break;
   }
   return { asked, statuses, faults, operations: operations.size };
 }
 
 /**
- * Returns a function that gives the milliseconds since its last call. A busy machine stretches wall time, and other threads add CPU time: the
- * smaller of the two counts.
+ * Returns a function that gives the milliseconds since its last call. A busy machine increases wall time, and other threads add CPU time,
+ * so the smaller of the two counts.
  */
 function laps(): () => number {
   let [started, computed] = [performance.now(), process.cpuUsage()];

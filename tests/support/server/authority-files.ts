@@ -1,6 +1,8 @@
-/** Small files written as the authorities write theirs; the codes are those of public catalogues, names of places and people are theirs or invented. */
+/**
+ * Small files in the formats of the authorities. The codes are from public catalogues; names of places and people are theirs or invented.
+ */
 
-/** Windows-1252 for what these files hold. */
+/** Encodes lines as Windows-1252. */
 const latin1 = (lines: readonly string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
 
 const NOTICE =
@@ -25,7 +27,7 @@ export const INEGI = latin1([
   '"05030","05","Coahuila de Zaragoza","Coah.","030","Saltillo","0001","Saltillo","879958","436412","443546","251017"',
 ]);
 
-/** The same after a spreadsheet has opened it: codes are numbers. */
+/** The same catalogue after a spreadsheet has opened it: codes are numbers. */
 export const INEGI_CUT = latin1([
   'CVE_ENT,NOM_ENT,CVE_MUN,NOM_MUN',
   '5,Coahuila de Zaragoza,1,Abasolo',
@@ -53,7 +55,7 @@ export const CLUES = Buffer.from(
   ].join('\r\n'),
 );
 
-/** The same with the headings that it had until 2023, which call every name a name. */
+/** The same catalogue with the headings used until 2023, which call every name a name. */
 export const CLUES_2023 = Buffer.from(
   CLUES.toString()
     .replace(',ENTIDAD,', ',NOMBRE DE LA ENTIDAD,')

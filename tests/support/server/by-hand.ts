@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm, Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
-/** Runs statements while the triggers of a table are off, as the owner of the database can. */
+/** Runs statements with the triggers of a table disabled, as the database owner can. */
 export async function byHand(orm: Orm, table: PgTable, work: (tx: Queryable) => Promise<unknown>): Promise<void> {
   await orm.transaction(async (tx) => {
     const name = sql.identifier(getTableName(table));

@@ -8,7 +8,7 @@ export interface Clinic {
   readonly diagnosticoId: number;
 }
 
-/** A patient of the unit, a diagnosis, and staff records with a licence for who writes notes. */
+/** Creates a patient of the unit, a diagnosis, and staff records with a licence for authors of notes. */
 export async function seedClinic(
   { database: { orm }, world }: TestApp,
   staff: readonly ProfileName[] = ['Medico'],

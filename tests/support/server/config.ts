@@ -2,7 +2,7 @@ import type { AppOptions } from '#app/server/create-app';
 import { QUICK_COST } from './quick-hash';
 import { readConfig } from '#platform/server/http/config';
 
-/** Configuration of a server of the tests: what an empty environment gives, silent, with an address of its own. */
+/** Returns the configuration of a test server: that of an empty environment, silent, with its own address. */
 export function configOf(
   given: Partial<AppOptions['config']> & Pick<AppOptions['config'], 'dataDir'>,
 ): AppOptions['config'] {
@@ -10,12 +10,12 @@ export function configOf(
     ...readConfig({}, { webDir: null, templatesDir: undefined }),
     logLevel: 'silent',
     mailFrom: 'Red Salud <red@example.org>',
-    // Passwords of tests cost little to hash, and are not hashed anew.
+    // Passwords of tests are cheap to hash, and are not hashed again.
     passwordCost: QUICK_COST,
     publicUrl: 'https://red.example.org',
-    // Tests ask faster than people.
+    // Tests send requests faster than people.
     sessionCalls: 1_000_000,
-    // Tests keep the sessions that they began with.
+    // Tests use one session throughout.
     sessionIdleMs: 12 * 60 * 60 * 1000,
     ...given,
   };

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { takeContractFaults } from './contract';
 
-// Said by the test that caused it: what a file's beginning caused is said by its first test.
+// Reports faults in the test that caused them; those of a file's setup in its first test.
 afterEach(() => {
   const found = takeContractFaults();
   if (found.length > 0)

@@ -3,22 +3,22 @@ import addFormats from 'ajv-formats';
 import type { onSendHookHandler, RouteOptions } from 'fastify';
 import { API_DOCUMENT, API_OPERATIONS, resolved, type ApiNode, type ApiOperation } from './api-document';
 
-/** Faults listed of one answer. */
+/** Maximum number of faults listed for one answer. */
 const MAX_FAULTS = 3;
-/** Names of parameters do not tell paths apart. */
+/** Paths that differ only in parameter names are equal. */
 const shape = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, '*').replace(/\/$/, '');
 const OPERATIONS = new Map(
   API_OPERATIONS.map((operation) => [`${operation.method} ${shape(operation.path)}`, operation]),
 );
 
-/** Validators of this worker: each answer is compiled once. */
+/** Validators of this worker: each schema is compiled once. */
 const validators = new Map<string, ValidateFunction | null>();
 let compiler: Ajv2020 | undefined;
 
-/** Answers that were not as the description of the API says, since they were last taken. */
+/** Answers that violated the API description since the last call of `takeContractFaults`. */
 const faults = new Set<string>();
 
-/** Watches what the routes of an application answer: bodies in JSON are held to the description of the API. */
+/** Checks the JSON answers of an application's routes against the API description. */
 export function watchContract(route: RouteOptions): void {
   const operation = OPERATIONS.get(`${String(route.method)} ${shape(route.url.replace(/^\/api/, ''))}`);
   if (!operation) return;
@@ -31,14 +31,14 @@ export function watchContract(route: RouteOptions): void {
   route.onSend = [...[route.onSend ?? []].flat(), look];
 }
 
-/** The faults that were found, which are forgotten by this. */
+/** Returns the faults found, and clears them. */
 export function takeContractFaults(): readonly string[] {
   const found = [...faults];
   faults.clear();
   return found;
 }
 
-/** Faults of an answer against its description. */
+/** Returns the faults of an answer against its description. */
 export function faultsOf(
   operation: ApiOperation,
   status: number,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedDemo } from '../../../scripts/db/seed/index';
-import { openDatabase, type DatabaseOptions } from '#platform/server/db/open-database';
+import { openDatabase, type DatabaseOptions } from '#platform/server/db/open/open-database';
 import { MIGRATED_URL, newDatabase, onServer, startMigrated, type TestPostgres } from './postgres';
 import { DEMO_FOLDER, fillFolder } from '../web/demo-folder';
 import { templatesDir } from './templates';
@@ -21,7 +21,7 @@ export async function startFilled(): Promise<TestPostgres> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [filled]);
     if (rowCount !== 0) return;
-    // Under its name it is whole: one that was begun and not ended has another.
+    // The final name is given only to a complete database; an unfinished one has another name.
     const begun = await newDatabase(shared, async () => undefined, template);
     await fill({ url: begun.url });
     await client.query(`alter database ${new URL(begun.url).pathname.slice(1)} rename to ${filled}`);
@@ -40,13 +40,16 @@ function namesOf(shared: string): { readonly template: string; readonly filled: 
   return { template, filled: `${template}_demo` };
 }
 
-/** Leaves an embedded database with the demo's data and its accounts in a folder that is empty or not there: a copy, where a first start has made one. */
+/**
+ * Creates an embedded database with the demo's data and accounts in an empty or missing folder. It is a copy, if a first start has made
+ * one.
+ */
 export async function fillEmbedded(dataDir: string): Promise<void> {
   if (process.env[DEMO_FOLDER]) await fillFolder(dataDir);
   else await fill({ dataDir, templatesDir: templatesDir() });
 }
 
-/** Copies of the demo's volume; more than one is for looking whether what holds for little holds for much. */
+/** Number of copies of the demo's data. More than one checks whether results also hold for larger volumes. */
 const SCALE = Number(process.env['TEST_DEMO_SCALE'] ?? 1);
 
 async function fill(where: DatabaseOptions): Promise<void> {

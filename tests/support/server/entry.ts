@@ -1,4 +1,4 @@
-/** The server of tests that need a process of their own, with the small world of tests in place of the demo data. */
+/** Server for tests that need a separate process, with the small test world instead of the demo data. */
 import { writeSetting, SETTINGS } from '#platform/server/db/settings';
 import { readConfig } from '#platform/server/http/config';
 import { endOnFailure, runServer, stopOnSignals } from '#app/server/main';

@@ -4,7 +4,7 @@ import * as tables from '#generated/server/tables.gen';
 import { addDays } from '#platform/shared/dates/days';
 import { addMonths } from '#platform/shared/dates/months';
 import { credencial } from '#platform/server/db/system-tables';
-import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { postStock } from '#areas/inventario/server/stock/post-stock';
 import { today } from '../today';
 import type { Answer, Client, TestApp } from './app';
 import { quickHash } from './quick-hash';
@@ -73,7 +73,7 @@ export async function openExchangeDesk(test: TestApp) {
     test.as('Almacen-unidad'),
     test.as('Oficina-central'),
   ]);
-  /** A lot that a supplier delivered, with a letter that is in force for so many days from today. */
+  /** Creates a lot delivered by a supplier, with a letter that is valid for the given number of days from today. */
   const lotOf = async (
     pieces: number,
     more: { expires?: number; right?: number; of?: number; insumo?: number } = {},
@@ -82,7 +82,7 @@ export async function openExchangeDesk(test: TestApp) {
     made += 1;
     const numeroLote = `VIEJO-${made}`;
     const [movement] = await orm().transaction((tx) =>
-      changeStock(
+      postStock(
         tx,
         [
           {
@@ -114,7 +114,7 @@ export async function openExchangeDesk(test: TestApp) {
     const answer = await keeper('POST', LETTERS, {
       body: {
         memoFolio: `M-${made}`,
-        // Whenever something is exchanged the right is worked out anew from these.
+        // Each exchange recalculates the right from these values.
         memoFecha: addMonths(addDays(today(), right), -6),
         vigenciaMeses: 6,
         plazoRespuestaDias: 30,

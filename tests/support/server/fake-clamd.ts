@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { ClamdAddress } from '#platform/server/db/files/scan/clamd';
 
-/** The test file of the antivirus industry (eicar.org), in two pieces: a scanner of this machine would take this file away. */
+/** The test file of the antivirus industry (eicar.org), in two pieces: a scanner on this machine would delete this source file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-'),
 );
@@ -13,17 +13,17 @@ export interface FakeClamd {
   readonly address: ClamdAddress;
   /** Files that arrived complete. */
   readonly files: Buffer[];
-  /** Lengths of the chunks of the last one. */
+  /** Chunk lengths of the last file. */
   readonly chunks: number[];
   behave: (manner: Manner) => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * A clamd that speaks `INSTREAM` as clamd(8) has it: `zINSTREAM\0`, chunks with their length in four bytes, and one of length 0; it answers beforehand, and
- * closes, beyond its `StreamMaxLength`.
+ * Starts a clamd that speaks `INSTREAM` according to clamd(8): `zINSTREAM\0`, chunks preceded by their length in four bytes, and a final
+ * one of length 0. Beyond its `StreamMaxLength` it answers early and closes the connection.
  *
- * @param path socket of this machine; without it a port of its own
+ * @param path local socket; without it, the server uses its own port
  */
 export async function startFakeClamd(maxLength: number, path?: string): Promise<FakeClamd> {
   const files: Buffer[] = [];
@@ -65,7 +65,7 @@ export async function startFakeClamd(maxLength: number, path?: string): Promise<
       if (total > maxLength) {
         socket.end('INSTREAM size limit exceeded. ERROR\0');
         if (manner === 'resetting') socket.resetAndDestroy();
-        // Reads on for a while, so that the answer is not lost with the connection.
+        // Continues to read for a while, so that the client receives the answer before the connection closes.
         else while ((await incoming.next()).done !== true);
         return;
       }

@@ -1,5 +1,5 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { fileFaults } from '#platform/server/files/file-faults';
 import { documentFaults } from '#platform/server/lifecycle/document-faults';
 import { walkChain } from '#platform/server/db/chain/walk-chain';
@@ -11,7 +11,7 @@ import { ledgerFaults } from '#areas/inventario/server/stock/ledger-faults';
 import type { TestApp } from './app';
 import type { SealedWorld } from './sealed-world';
 
-/** Ways of a forger who owns the database: with triggers, as a replica, or with triggers and checks off. */
+/** Methods of a forger who owns the database: with triggers, as a replica, or with triggers and checks disabled. */
 export const WAYS = ['triggers', 'replica', 'no triggers'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -23,7 +23,7 @@ export interface Forgery {
   readonly named: string;
 }
 
-/** Another value of a column than it has, by its type. */
+/** A value that differs from that of a column, by its type. */
 const OTHER_VALUES: Readonly<Record<string, string>> = {
   bigint: `coalesce(%, 0) + 1000`,
   integer: `coalesce(%, 0) + 1000`,
@@ -38,7 +38,10 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
 const columnOf = ({ fields }: Pick<Resource, 'fields'>, name: string): string =>
   fields.find((field) => field.name === name)!.column.name;
 
-/** Every forgery of sealed documents that the schemas give: each sealed column of a document and of its lines, deletion, emptying, and a copy. */
+/**
+ * Returns every forgery of sealed documents that the schemas imply: each sealed column of a document and of its lines, deletion, emptying,
+ * and a copy.
+ */
 export async function documentForgeries(orm: Orm, { documents }: SealedWorld): Promise<readonly Forgery[]> {
   const types = new Map(
     (
@@ -49,7 +52,7 @@ export async function documentForgeries(orm: Orm, { documents }: SealedWorld): P
       )
     ).map(({ table, column, type }) => [`${table}.${column}`, type]),
   );
-  /** Columns that can be written. */
+  /** Selects writable columns. */
   const stored = (table: string): SQL =>
     sql.raw(
       [...types.keys()]
@@ -96,7 +99,7 @@ export async function documentForgeries(orm: Orm, { documents }: SealedWorld): P
             }),
           ]
         : []),
-      // A step of the lifecycle that was not taken.
+      // A step of the lifecycle that did not happen.
       ...Object.values(lifecycle!.transitions)
         .filter(({ from }) => from.includes(stateOf(resource)))
         .slice(0, 1)
@@ -123,7 +126,7 @@ export async function documentForgeries(orm: Orm, { documents }: SealedWorld): P
 const stateOf = ({ signature, lifecycle, seal }: Resource): string =>
   signature ? lifecycle!.transitions[signature.on]!.to[0]! : seal!.states[0]!;
 
-/** Forgeries of the audit trail, of the ledger of stock, and of a frozen file. */
+/** Returns forgeries of the audit trail, of the stock ledger, and of a frozen file. */
 export function otherForgeries({ file: { archivoId } }: SealedWorld): readonly Forgery[] {
   const frozen = sql`where archivo_id = ${archivoId}`;
   const trail = sql`where bitacora_id = (select min(bitacora_id) from bitacora)`;
@@ -164,18 +167,21 @@ export function otherForgeries({ file: { archivoId } }: SealedWorld): readonly F
   ];
 }
 
-/** Everything that `npm run audit:verify` looks at, as JSON. */
+/** Returns all findings of `npm run audit:verify`, as JSON. */
 export async function findings(orm: Orm, { folder }: SealedWorld): Promise<string> {
   return JSON.stringify([
     (await documentFaults(orm)).faults,
     (await fileFaults(orm, openFileStore(folder))).faults,
     await ledgerFaults(orm),
-    // Only where it breaks: the last row has a digest whatever happened.
+    // Only the place of the break: the last row always has a digest.
     { broken: (await walkChain(orm)).broken },
   ]);
 }
 
-/** Outcome of a forgery: the SQLSTATE that refused it, or changed rows and the findings of the verification. All is undone. */
+/**
+ * Returns the outcome of a forgery: the SQLSTATE of its refusal, or the changed rows and the findings of the verification. Undoes all
+ * changes.
+ */
 export async function outcomeOf(
   { database: { orm } }: TestApp,
   world: SealedWorld,
@@ -212,7 +218,7 @@ export async function outcomeOf(
   return outcome!;
 }
 
-/** Turns off what keeps a table, and the tables that TRUNCATE reaches from it. */
+/** Disables the protection of a table, and of the tables that TRUNCATE reaches from it. */
 async function turnOff(orm: Orm, table: string): Promise<void> {
   const reached = await rows<{ name: string }>(
     orm,

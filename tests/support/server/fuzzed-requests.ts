@@ -3,14 +3,14 @@ import { API_OPERATIONS, resolved, type ApiNode, type ApiOperation } from './api
 export interface FuzzedRequest {
   readonly operation: ApiOperation;
   readonly url: string;
-  /** Text as it is sent: not always JSON. */
+  /** Text as sent, which is not always JSON. */
   readonly body: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Ends the session that asks, or changes who may ask. */
+/** Operations that end the present session or change its permissions. */
 const ASIDE = /^(signOut|simulacion\w*|batchUsuario|batchPerfil|usuarioBloquear)$/;
-/** Keys of records on which the session depends are never those of a record. */
+/** Keys of records on which the session depends are never replaced by real ones. */
 const OF_SESSION = /\{(usuarioId|perfilId|personaId|personalMedicoId)\}/;
 const OPERATIONS = API_OPERATIONS.filter(({ id }) => !ASIDE.test(id));
 
@@ -73,7 +73,7 @@ const NUMBERS = [
 ];
 const PATH_KEYS = ['1', '2', '0', '-1', 'x', '9007199254740993', "'", '2026-02-30', '__proto__', '1e3', '💉'];
 
-/** Requests to all operations in turn, the same for each seed: right and wrong in every place that the description of the API names. */
+/** Generates requests to all operations in turn, the same for each seed, with valid and invalid values in every described place. */
 export function* fuzzedRequests(seed: number, count: number): Generator<FuzzedRequest> {
   const random = generatorOf(seed);
   for (let index = 0; index < count; index += 1) yield requestTo(OPERATIONS[index % OPERATIONS.length]!, random);
@@ -81,7 +81,7 @@ export function* fuzzedRequests(seed: number, count: number): Generator<FuzzedRe
 
 type Random = () => number;
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32: a small generator with the same results on every machine. */
 function generatorOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -116,7 +116,7 @@ function requestTo(operation: ApiOperation, random: Random): FuzzedRequest {
   return { operation, url: `/api${address}${query.length > 0 ? `?${query.join('&')}` : ''}`, body: sent, headers };
 }
 
-/** Lone surrogates as replacement characters: an address cannot hold them. */
+/** Encodes lone surrogates as replacement characters: an address cannot contain them. */
 const encode = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 function parameterValue(schema: ApiNode, name: string, random: Random): string {
@@ -133,11 +133,11 @@ function bodyText(schema: ApiNode | null, random: Random): string | null {
   if (chance(random, 0.04))
     return oneOf(random, ['', '{', '[', '{"a":', 'null', '"x"', '{"a":1,"a":2}', '{"__proto__":{}}', '['.repeat(5000)]);
   const text = JSON.stringify(valueOf(schema ?? {}, random, 0));
-  // Half of a body, as a connection that breaks leaves it.
+  // Half of a body, as left by a broken connection.
   return chance(random, 0.04) ? text.slice(0, Math.floor(text.length * random())) : text;
 }
 
-/** A value that a schema describes, and now and then one that it does not. */
+/** Returns a value that a schema describes, and occasionally one that violates the schema. */
 function valueOf(node: ApiNode, random: Random, depth: number): unknown {
   const schema = resolved(node);
   if (chance(random, 0.08)) return hostile(random, depth);

@@ -12,18 +12,18 @@ interface Key {
   readonly privateKey: CryptoKey;
 }
 
-/** An identity provider as far as a server that verifies its tokens sees it: discovery, keys, tokens. */
+/** An identity provider with the parts that a verifying server uses: discovery, keys, tokens. */
 export interface Issuer {
   readonly provider: IdentityProvider;
-  /** A good access token with both scopes; `claims` replace its own, `undefined` leaves one out. */
+  /** Returns a valid access token with both scopes. `claims` replace the defaults; `undefined` omits one. */
   readonly token: (claims?: JWTPayload, with_?: { readonly kid?: string }) => Promise<string>;
-  /** Adds a key, with which tokens are signed from then on. */
+  /** Adds a key, which signs tokens from then on. */
   readonly rotate: (alg?: Algorithm) => Promise<string>;
-  /** The public key as PEM, as anybody can have it. */
+  /** Returns the public key as PEM, which is available to everybody. */
   readonly publicPem: () => Promise<string>;
   /** Number of requests for the keys. */
   readonly keyReads: () => number;
-  /** No longer answers; and answers again, at the same address. */
+  /** Stops answering, or resumes at the same address. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Issuer {
 export const AUDIENCE = 'red-salud-api';
 const SUBJECT = 'sujeto-de-prueba';
 
-/** Starts one on a free port. */
+/** Starts an identity provider on a free port. */
 export async function startIssuer(): Promise<Issuer> {
   const keys: Key[] = [];
   let keyReads = 0;

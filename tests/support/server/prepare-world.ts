@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/server/db/database';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { createApp } from '#app/server/create-app';
 import { configOf } from './config';
 import { dropFilled } from './demo';
@@ -13,12 +13,12 @@ import { PREPARED_WORLD } from './prepared';
 import { makeTemplates, TEMPLATES_DIR } from './templates';
 import { seedWorld, type World } from './world';
 
-/** Within the project, so that what is built there finds its packages. */
+/** Inside the project, so that bundles find its packages. */
 const PREPARED = 'node_modules/.cache/red-salud-tests';
 
 /**
- * Once for all tests of the server, what each database would else do by itself: one PostgreSQL, and on it and for the embedded
- * databases one that has all migrations, and one that has the small world of tests as well, to be copied. Answers how to remove it.
+ * Prepares, once for all server tests, what each database would otherwise do itself. It starts one PostgreSQL. It creates a fully migrated
+ * database and one with the small test world, as templates for the server and for embedded databases. Returns a function that removes them.
  */
 export async function prepareWorld(): Promise<() => Promise<void>> {
   await mkdir(PREPARED, { recursive: true });
@@ -30,7 +30,7 @@ export async function prepareWorld(): Promise<() => Promise<void>> {
       embedded = await fillWorld(database);
     }),
   ]);
-  // Keys are given in the order in which rows are written, on both engines: one description says what is in either.
+  // Keys follow the order of writing on both engines, so one description fits both.
   deepEqual(embedded, world);
   process.env[TEMPLATES_DIR] = folder;
   process.env[PREPARED_WORLD] = JSON.stringify(world);
@@ -45,7 +45,7 @@ export async function prepareWorld(): Promise<() => Promise<void>> {
   };
 }
 
-/** The small world, and what a first start of the application leaves in a database: its queues, in which nothing waits. */
+/** Writes the small world, and the empty queues that a first start of the application creates. */
 async function fillWorld(database: Database): Promise<World> {
   const world = await seedWorld(database);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-mundo-'));

@@ -1,2 +1,2 @@
-/** Names what is in the databases that `prepareWorld` has made with `seedWorld`, in whose processes the tests of the server run. */
+/** Environment variable that describes the contents of the databases that `prepareWorld` filled with `seedWorld`. */
 export const PREPARED_WORLD = 'TEST_WORLD';

@@ -11,7 +11,10 @@ const PROGRAMS = { entry: 'tests/support/server/entry.ts', verify: 'scripts/audi
 
 let bundle: Promise<string> | null = null;
 
-/** Each program as one file, made once for all tests of a worker: read source by source, each start takes as long as that. Answers the folder. */
+/**
+ * Bundles each program into one file, once for all tests of a worker, because loading single sources makes each start as slow as bundling.
+ * Returns the folder.
+ */
 async function makeBundle(folder: string): Promise<string> {
   await build({
     configFile: false,
@@ -32,12 +35,12 @@ async function makeBundle(folder: string): Promise<string> {
       },
     },
   });
-  // Migrations are read as files, beside whatever reads them.
+  // Migrations are read as files, relative to the program that reads them.
   await cp('src/platform/server/db/migrations', path.join(folder, 'migrations'), { recursive: true });
   return folder;
 }
 
-/** Arguments of `node` for one of the programs. */
+/** Returns the arguments of `node` for one of the programs. */
 export async function programArgs(name: keyof typeof PROGRAMS): Promise<readonly string[]> {
   const prepared = templatesDir();
   if (prepared === undefined) return ['--import', 'tsx', PROGRAMS[name]];
@@ -45,7 +48,10 @@ export async function programArgs(name: keyof typeof PROGRAMS): Promise<readonly
   return [path.join(await bundle, `${name}.js`)];
 }
 
-/** The server in a process of its own, with the small world of tests, once it is ready; rejects with its output when it ends before. */
+/**
+ * Starts the server in a separate process with the small test world, and waits until it is ready. Rejects with its output if it ends
+ * before.
+ */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   return start({ args: await programArgs('entry'), env: { LOG_LEVEL: 'silent', ...env } });
 }

@@ -1,9 +1,9 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 
-/** A tenth of a percent of what the product spends on a password: tests sign in by the hundred, and prove nothing by waiting. */
+/** A tenth of a percent of the product's cost: tests sign in hundreds of times, and waiting proves nothing. */
 export const QUICK_COST = { N: 2 ** 8, r: 8, p: 1 } as const;
 
-/** A password as the product stores it (`src/areas/seguridad/server/password.ts`), whose hash says itself that it cost little. */
+/** Returns a password in the product's stored form (`src/areas/seguridad/server/password.ts`), whose hash states its low cost. */
 export function quickHash(password: string): string {
   const salt = randomBytes(16);
   const key = scryptSync(password.normalize('NFKC'), salt, 32, QUICK_COST);

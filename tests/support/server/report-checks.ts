@@ -1,29 +1,29 @@
 import { expect } from 'vitest';
 import type { Params, Reader, ReportBody, ReportDesk, Row } from './report-desk';
 
-/** Two decimals, as reports say percent and money. */
+/** Rounds to two decimals, as reports do for percentages and money. */
 export const cents = (value: unknown): number => Math.round(Number(value) * 100) / 100;
 export const percent = (part: unknown, whole: unknown): number | null => {
   if (!Number(whole)) return null;
   const share = Math.round((Number(part) / Number(whole)) * 10_000) / 100;
-  // Only the whole is 100 %, and only nothing is 0 %.
+  // Only the whole is shown as 100 %, and only zero as 0 %.
   if (share === 100 && Number(part) < Number(whole)) return 99.99;
   return share === 0 && Number(part) > 0 ? 0.01 : share;
 };
 export const sum = (rows: readonly Row[], field: string): number =>
   cents(rows.reduce((total, row) => total + Number(row[field] ?? 0), 0));
 
-/** The row of a statement that gives one. */
+/** Returns the row of a statement with one result. */
 export function only(rows: readonly Row[]): Row {
   expect(rows).toHaveLength(1);
   return rows[0]!;
 }
 
-/** Rows by a field, whatever order they came in. */
+/** Returns rows sorted by a field. */
 export const by = (rows: readonly Row[], field: string): readonly Row[] =>
   rows.toSorted((a, b) => (String(a[field]) < String(b[field]) ? -1 : 1));
 
-/** Rows with some of their fields. */
+/** Returns rows with only some of their fields. */
 export const pick = (rows: readonly Row[], ...fields: readonly string[]): readonly Row[] =>
   rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field] ?? null])));
 
@@ -33,7 +33,7 @@ async function wrongAgain(find: () => Promise<string[]>): Promise<string[]> {
   return wrong.length === 0 ? wrong : find();
 }
 
-/** Figures of tiles that are not as many as the records of the list that they lead to. */
+/** Returns the tiles whose figure differs from the number of records in their linked list. */
 export async function wrongTiles(
   desk: ReportDesk,
   reader: Reader,
@@ -48,7 +48,7 @@ export async function wrongTiles(
   );
 }
 
-/** The same of the rows of a block, of which there are to be some. */
+/** Returns the rows of a block whose figure differs from the number of records in their linked list. The block must not be empty. */
 export async function wrongDrills(
   desk: ReportDesk,
   reader: Reader,

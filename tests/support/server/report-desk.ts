@@ -8,7 +8,7 @@ import { RESOURCES } from '#generated/server/resources.gen';
 import { PROFILES } from '#generated/shared/permissions.gen';
 import { DEMO_PASSWORD } from '../../../scripts/db/seed/steps/users';
 import type { Database } from '#platform/server/db/database';
-import { openDatabase } from '#platform/server/db/open-database';
+import { openDatabase } from '#platform/server/db/open/open-database';
 import { createApp } from '#app/server/create-app';
 import { drillPath, type Drill } from '#platform/web/ui/reports/blocks/drill';
 import { clientOf, filterBy, type Client } from './app';
@@ -27,7 +27,7 @@ export interface ReportBody {
   readonly bloques: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** Blocks as schemas say them. */
+/** Blocks as declared in schemas. */
 interface SaidBlock {
   readonly name: string;
   readonly fields: readonly { readonly field: string; readonly drill?: SaidDrill }[];
@@ -44,13 +44,13 @@ export interface Reader {
   readonly token: string;
 }
 
-/** A figure of a block, and how many records the list has that it leads to; null where it leads nowhere, as one that is zero. */
+/** A figure of a block, and the number of records of its linked list; null without a link, as for zero. */
 export interface Counted {
   readonly figure: number | null;
   readonly listed: number | null;
 }
 
-/** The application over the demo, and the demo's tables beside it: what a report says is compared with what they say. */
+/** The application over the demo, with access to the demo's tables: reports are compared with them. */
 export interface ReportDesk {
   readonly as: (profile: keyof typeof PROFILES) => Promise<Reader>;
   /** Requests a report, which must answer 200. */
@@ -59,9 +59,9 @@ export interface ReportDesk {
   readonly statusOf: (reader: Reader, name: string, params: Params) => Promise<number>;
   /** Queries the tables, with every number as a number. */
   readonly rows: (statement: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-  /** The figures of the tiles that lead somewhere, by field. */
+  /** Returns the linked figures of the tiles, by field. */
   readonly tiles: (reader: Reader, name: string, params: Params) => Promise<Readonly<Record<string, Counted>>>;
-  /** The same of the rows of a block, `field` being what counts the records that each leads to. */
+  /** Returns the linked figures of the rows of a block; `field` counts the records of each link. */
   readonly drilled: (
     reader: Reader,
     name: string,
@@ -70,7 +70,7 @@ export interface ReportDesk {
   ) => Promise<readonly Counted[]>;
   /** Counts the records of a row's linked list; null without a link. */
   readonly listed: (reader: Reader, drill: SaidDrill, row: Row, params: Params) => Promise<number | null>;
-  /** The rows of the file, each by its cells; of a PDF the pages, each by its lines. */
+  /** Returns the rows of a file by cells; for a PDF, its pages by lines. */
   readonly file: (reader: Reader, name: string, params: Params, format: 'csv' | 'xlsx' | 'pdf') => Promise<string[][]>;
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -78,9 +78,9 @@ export interface ReportDesk {
 }
 
 /**
- * Opens the desk, with a database of its own.
+ * Opens the desk with its own database.
  *
- * @param jobPace how many times faster than it should the clock goes for jobs
+ * @param jobPace factor by which the clock of jobs is faster
  */
 export async function openDesk(jobPace?: number): Promise<ReportDesk> {
   const demo = await startFilled();
@@ -169,7 +169,7 @@ function schemaOf(name: string): { readonly path?: string; readonly blocks?: rea
 
 const blocksOf = (name: string): readonly SaidBlock[] => schemaOf(name).blocks ?? [];
 
-/** Whole and decimal numbers as numbers: what a report says is a number, too. Dates stay texts. */
+/** Parses whole and decimal numbers as numbers, as in reports. Dates remain texts. */
 const NUMBERS = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const DATES = new Set([pg.types.builtins.DATE]);
 function getTypeParser(oid: number, format?: 'text' | 'binary') {

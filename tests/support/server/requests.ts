@@ -16,7 +16,7 @@ interface RequestLine {
   readonly lotes: readonly { readonly numeroLote: string; readonly cantidad: number; readonly loteId: number }[] | null;
 }
 
-/** A supply request as it is answered. */
+/** A supply request as the API returns it. */
 export interface Request {
   readonly solicitudId: number;
   readonly version: number;
@@ -34,7 +34,7 @@ export async function doStep(client: Client, document: Request, step: string, bo
   return answer.body as Request;
 }
 
-/** The lines of a request with some values, as a step takes them. */
+/** Returns the lines of a request with some values, in the form that a step accepts. */
 export function linesBy({ lineas }: Request, values: (line: RequestLine, index: number) => object) {
   return {
     lineas: lineas.map((line, index) => ({ solicitudDetalleId: line.solicitudDetalleId, ...values(line, index) })),
@@ -47,7 +47,7 @@ interface People {
   readonly supplier: Client;
 }
 
-/** Requests of one warehouse to another, brought as far as a test needs them; amounts are pieces of the first supplies. */
+/** Creates requests of one warehouse to another, in the state that a test needs. Amounts are pieces of the first supplies. */
 export function requestsOf(places: Warehouses, { asker, office, supplier }: People) {
   const authorised = async (amounts: readonly number[]) => {
     const answer = await asker('POST', REQUESTS, {
@@ -83,7 +83,7 @@ export function requestsOf(places: Warehouses, { asker, office, supplier }: Peop
   return { authorised, shipped };
 }
 
-/** Uploads a photograph of damage for the step `recibir`; answers what the step names. */
+/** Uploads a photograph of damage for the step `recibir`. Returns the value that the step needs. */
 export async function photograph(client: Client): Promise<{ readonly evidenciaDanoId: string }> {
   const answer = await client('POST', `${REQUESTS}/imagenes?campo=evidenciaDanoId&nombre=dano.png`, {
     body: PICTURE,
@@ -93,7 +93,7 @@ export async function photograph(client: Client): Promise<{ readonly evidenciaDa
   return { evidenciaDanoId: (answer.body as { archivoId: string }).archivoId };
 }
 
-/** Arrivals of each lot of a line: missing and damaged pieces come off the last lots first. */
+/** Returns the arrivals of each lot of a line. Missing and damaged pieces are deducted from the last lots first. */
 export function countedLots({ lotes }: RequestLine, missing: number, damaged = 0) {
   let [left, bad] = [missing + damaged, damaged];
   const counted = (lotes ?? []).toReversed().map(({ loteId, cantidad }) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import * as tables from '#generated/server/tables.gen';
 import { sealEntry } from '#platform/server/lifecycle/document-seal';
 import { digestOf } from '#platform/server/lifecycle/sign';
@@ -24,20 +24,22 @@ export interface Sealed {
 }
 
 export interface SealedWorld {
-  /** One of each kind that people sign, and an applied exit. */
+  /** One signed document of each kind, and an applied exit. */
   readonly documents: readonly Sealed[];
-  /** A frozen file of the exit, and where its content lies. */
+  /** A frozen file of the exit, and the path of its content. */
   readonly file: { readonly archivoId: string; readonly path: string };
   /** Folder of file contents. */
   readonly folder: string;
 }
 
-/** Documents with a line each, signed or applied, with the rows of the audit trail that their last steps write; stock with its ledger, and a frozen file. */
+/**
+ * Creates documents with a line each, signed or applied, with the audit rows of their last steps; stock with its ledger; and a frozen file.
+ */
 export async function sealedWorld(test: TestApp): Promise<SealedWorld> {
   const { orm } = test.database;
   const ward = await seedWard(test);
   const { pacienteId, consultaId, visitaId, diagnosticoId, servicioId, insumos, almacenId } = ward;
-  // The note that prescriptions of the ward hang on is a draft here: it was signed by no step.
+  // The note of the ward's prescriptions is a draft here: no step signed it.
   await orm.execute(
     sql`update consulta set estatus = 'BORRADOR' where consulta_id = ${consultaId} and firma_hash is null`,
   );

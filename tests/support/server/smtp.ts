@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server as far as a sender sees it: takes every mail and keeps it. */
+/** A mail server that accepts and stores every mail. */
 export interface MailServer {
   readonly url: string;
-  /** Envelope and text of what was taken. */
+  /** Envelope and text of the accepted mails. */
   readonly mails: readonly { readonly from: string; readonly to: string; readonly text: string }[];
   readonly stop: () => Promise<void>;
 }
 
-/** @param beforeTaken awaited before a mail is taken; it is not when its sender has gone by then. */
+/** @param beforeTaken awaited before a mail is accepted; the mail is not accepted if its sender has disconnected */
 export function startMailServer(
   beforeTaken: (from: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<MailServer> {

@@ -7,13 +7,16 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '#platform/server/db/database';
 import { migrate } from '#platform/server/db/migrate';
 import { migrationsHash, readMigrations } from '#platform/server/db/migration-files';
-import { templateName } from '#platform/server/db/open-database';
-import { openPglite } from '#platform/server/db/open-pglite';
+import { templateName } from '#platform/server/db/open/open-database';
+import { openPglite } from '#platform/server/db/open/open-pglite';
 
 /** Initial state of an embedded database: empty, all migrations, or the small test world too. */
 export type Beginning = 'vacia' | 'migrada' | 'mundo';
 
-/** Names the folder of what `prepareWorld` has made, gone after the run; without one each database makes its own beginning. */
+/**
+ * Environment variable with the folder that `prepareWorld` created, removed after the run. Without it each database creates its own initial
+ * state.
+ */
 export const TEMPLATES_DIR = 'TEST_TEMPLATES_DIR';
 export const templatesDir = (): string | undefined => process.env[TEMPLATES_DIR];
 
@@ -51,13 +54,13 @@ export async function makeTemplates(folder: string, seed: (database: Database) =
   await rm(empty);
 }
 
-/** An embedded database in memory with nothing in it. */
+/** Opens an empty embedded database in memory. */
 export async function openEmpty(): Promise<Database> {
   return openPglite({ dataDir: null, files: (await prepared('vacia')) ?? undefined });
 }
 
 interface Image {
-  /** All files, one after the other. */
+  /** Contents of all files, concatenated. */
   readonly bytes: Uint8Array;
   readonly folders: readonly string[];
   readonly files: readonly { readonly name: string; readonly from: number; readonly to: number }[];
@@ -67,8 +70,8 @@ interface Image {
 const images = new Map<string, Promise<Image>>();
 
 /**
- * Files of an embedded database in memory that begins so; null where nothing is prepared. They are one copy of what is held in memory and not
- * unpacked, and a database that was closed has nothing to recover from: together that takes a third of the time.
+ * Returns the files of an embedded in-memory database with the given initial state; null if nothing is prepared. The files are copied
+ * without unpacking, and a closed database needs no recovery, which together takes a third of the time.
  */
 export async function prepared(beginning: Beginning): Promise<MemoryFS | null> {
   const folder = templatesDir();
@@ -93,14 +96,14 @@ async function readImage(folder: string): Promise<Image> {
   const bytes = new Uint8Array(at);
   for (const [index, { from }] of files.entries()) bytes.set(contents[index]!, from);
   const folders = entries.filter((entry) => entry.isDirectory()).map(nameOf);
-  // One within another comes after it.
+  // A nested folder comes after its parent.
   return { bytes, folders: folders.toSorted(), files };
 }
 
 /** Data folder of an embedded database. */
 const DATA = '/pglite/data';
 
-/** Files in memory that are there when the database looks for them. */
+/** In-memory files that exist before the database opens. */
 class Filled extends MemoryFS {
   constructor(private readonly image: Image) {
     super();

@@ -4,7 +4,7 @@ import openApi from '../../../generated/server/openapi.gen.json';
 const PATHS = openApi.paths as Readonly<
   Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>
 >;
-/** Names of parameters do not tell paths apart. */
+/** Paths that differ only in parameter names are equal. */
 const DOCUMENTED = new Map(
   Object.entries(PATHS).flatMap(([path, methods]) =>
     Object.entries(methods).map(

@@ -4,7 +4,7 @@ import type { Client, TestApp } from './app';
 import { seedPharmacy, type Pharmacy } from './pharmacy';
 import { PASSWORD, type ProfileName } from './world';
 
-/** A ward that a pharmacy supplies, with who works there, and inpatients. */
+/** A ward supplied by a pharmacy, with its staff and inpatients. */
 export interface Ward extends Pharmacy {
   readonly servicioId: number;
   readonly motivoNoSurtidoId: number;
@@ -12,7 +12,7 @@ export interface Ward extends Pharmacy {
   readonly chief: Client;
   readonly director: Client;
   readonly otherPharmacist: Client;
-  /** An inpatient of the ward, with these allergies. */
+  /** Admits an inpatient with these allergies. */
   readonly admit: (allergies?: readonly string[]) => Promise<number>;
 }
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as tables from '#generated/server/tables.gen';
 import type { Entry } from '#areas/inventario/shared/inventario/change';
-import { changeStock } from '#areas/inventario/server/stock/change-stock';
+import { postStock } from '#areas/inventario/server/stock/post-stock';
 import type { Queryable } from '#platform/server/db/database';
 import type { TestApp } from './app';
 import type { ProfileName } from './world';
 import { today } from '../today';
 
-/** Two warehouses of two units, three supplies, and who works where: what a supply request needs. */
+/** Two warehouses of two units, three supplies and their staff: the requirements of a supply request. */
 export interface Warehouses {
   readonly solicitanteId: number;
   readonly surtidorId: number;
@@ -65,7 +65,7 @@ export async function seedWarehouses({ database, world }: Pick<TestApp, 'databas
   };
 }
 
-/** Pieces of each supply in two lots, of which the smaller expires first. */
+/** Pieces of each supply in two lots; the smaller lot expires first. */
 export const STOCKED = { soon: 5, late: 100_000 } as const;
 
 async function stocked(tx: Queryable, almacenId: number, insumoIds: readonly number[]): Promise<void> {
@@ -76,7 +76,7 @@ async function stocked(tx: Queryable, almacenId: number, insumoIds: readonly num
   await post(tx, 'INI-SURTE', changes);
 }
 
-/** Pieces of a lot that a warehouse gets out of nowhere, with an expiry date that is far away unless one is named. */
+/** Pieces of a lot that a warehouse receives without a document. The default expiry date is far away. */
 export interface Opening {
   readonly almacenId: number;
   readonly insumoId: number;
@@ -101,7 +101,7 @@ export async function enter({ database }: Pick<TestApp, 'database'>, lots: reado
 }
 
 async function post(tx: Queryable, folio: string, changes: readonly Entry[]): Promise<void> {
-  await changeStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio }, changes }], {
+  await postStock(tx, [{ document: { tipo: 'IMPORTACION', id: null, folio }, changes }], {
     actor: { usuarioId: null },
     now: new Date(),
     day: today(),

@@ -5,7 +5,7 @@ const HEAD =
   '<row r="1"><c r="A1" t="inlineStr"><is><t>clave</t></is></c><c r="B1" t="inlineStr"><is><t>nombre</t></is></c></row>';
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** A workbook of the given parts. */
+/** Returns a workbook of the given parts. */
 export function workbook(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   return zipSync(
     Object.fromEntries(
@@ -14,12 +14,12 @@ export function workbook(parts: Readonly<Record<string, string | Uint8Array>>): 
   );
 }
 
-/** A workbook whose sheet has headings and whatever comes after them. */
+/** Returns a workbook whose sheet has headings and the given rows. */
 export function sheetWith(rows: string): Uint8Array {
   return workbook({ [SHEET]: `<worksheet><sheetData>${HEAD}${rows}</sheetData></worksheet>` });
 }
 
-/** The same of one piece many times over, which packs to next to nothing. */
+/** Returns a workbook whose sheet repeats one piece many times and therefore compresses extremely well. */
 export function repeatedSheet(before: string, piece: string, times: number, after: string): Uint8Array {
   const sheet = Buffer.concat([
     Buffer.from(`<worksheet><sheetData>${HEAD}${before}`),
@@ -29,7 +29,7 @@ export function repeatedSheet(before: string, piece: string, times: number, afte
   return archiveOf(SHEET, deflateRawSync(sheet, { level: 1 }), sheet.length, crc32(sheet));
 }
 
-/** An archive of one packed part, that says of its size what one wants. */
+/** Returns an archive of one compressed part with an arbitrary declared size. */
 export function archiveOf(name: string, packed: Uint8Array, size: number, crc: number): Uint8Array {
   const whole = Buffer.from(zipSync({ [name]: [new Uint8Array(), { level: 0 }] } satisfies Zippable));
   const local = 30 + name.length;

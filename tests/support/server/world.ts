@@ -13,7 +13,7 @@ export const PASSWORD = 'correcta-caballo';
 
 const hash = quickHash(PASSWORD);
 
-/** The little that tests start from: two states, one unit, and one account for each profile. */
+/** The initial data of tests: two states, one unit, and one account for each profile. */
 export interface World {
   readonly unidadId: number;
   readonly otraUnidadId: number;
@@ -91,7 +91,7 @@ export async function seedWorld({ orm }: Database): Promise<World> {
   };
 }
 
-/** Takes an account out of service, as an administrator would. */
+/** Deactivates an account, as an administrator would. */
 export async function deactivate({ orm }: Database, usuarioId: number): Promise<void> {
   await orm.update(tables.usuario).set({ estatus: 'INACTIVO' }).where(eq(tables.usuario.usuarioId, usuarioId));
 }

@@ -2,7 +2,7 @@ import { signIn } from '../sign-in';
 
 export type Json = Record<string, unknown>;
 
-/** The API as one of the demo users. */
+/** The API for one of the demo users. */
 export class Api {
   private constructor(
     private readonly base: string,
@@ -31,7 +31,7 @@ export class Api {
     return this.send('POST', path, record);
   }
 
-  /** Writes a record as it is now, with `changes`. */
+  /** Writes the present record with `changes`. */
   async change(path: string, changes: Json): Promise<Json> {
     const current = await this.get(path);
     return this.send('PUT', path, { ...current, ...changes }, { 'If-Match': `"${String(current['version'])}"` });
@@ -42,7 +42,7 @@ export class Api {
     await this.send('DELETE', path, undefined, { 'If-Match': `"${String(version)}"` });
   }
 
-  /** Takes a document a step further, as it is now. */
+  /** Takes a step of a document in its present version. */
   async step<Answer = Json>(path: string, name: string, body: Json = {}): Promise<Answer> {
     const { version } = await this.get(path);
     return this.send('POST', `${path}/${name}`, body, { 'If-Match': `"${String(version)}"` });
@@ -71,7 +71,7 @@ export class Api {
 
 let last = 0;
 
-/** A code that no other test uses. */
+/** Returns a code that no other test uses. */
 export function uniqueCode(prefix: string): string {
   last += 1;
   return `${prefix}${(Date.now() % 100_000).toString(36).toUpperCase()}${last}`.slice(0, 10);

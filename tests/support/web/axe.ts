@@ -7,9 +7,9 @@ import { setTheme } from './theme';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface AxeOptions {
-  /** Rules that do not apply to the page as it is. */
+  /** Rules that do not apply to the present page. */
   readonly notApplying?: readonly string[];
-  /** Default: light and dark. */
+  /** Colour schemes; default: light and dark. */
   readonly schemes?: readonly ('light' | 'dark')[];
   /** Part of the page; default: all of it. */
   readonly within?: string;
@@ -47,9 +47,9 @@ export async function violations(
   return found;
 }
 
-/** Until the colours of the new scheme are drawn, and none of them fades any more: on a busy machine the old ones stay for some frames. */
+/** Waits until the colours of the new scheme are drawn and no transition runs. On a busy machine the old colours stay for some frames. */
 async function coloursStand(): Promise<void> {
-  // A page behind another one draws no frames, and nothing fades there.
+  // A background page draws no frames, and has no running transition.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -63,7 +63,7 @@ async function coloursStand(): Promise<void> {
   }
 }
 
-/** Rows out of sight, which the browser does not draw, keep the colours of the scheme before. */
+/** Draws rows outside of the window, which otherwise keep the colours of the previous scheme. */
 function drawAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important; }');
@@ -71,15 +71,15 @@ function drawAll(): void {
 }
 
 /**
- * Axe runs in the page itself, and is asked for nothing but what is wrong: AxeBuilder puts together what it finds in several frames, of which our
- * pages have none, on a page of its own, which takes as long as looking.
+ * Axe runs in the page itself, and returns violations only. AxeBuilder would combine the results of several frames on a separate page,
+ * which takes as long as the check; the product has no frames.
  */
 interface Inside {
   readonly axe: { readonly run: (part: unknown, options: RunOptions) => Promise<AxeResults> };
   readonly textAlike: typeof textAlike;
 }
 
-/** All that axe looks at but some rules. */
+/** Runs all rules of axe except some. */
 async function allBut(
   rules: readonly string[],
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words and figures of the page's content that stand on more than one line. */
+/** Returns words and figures of the page's content that are broken over several lines. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

@@ -4,16 +4,16 @@ import codes from 'bwip-js/node';
 const WIDTH = 640;
 const HEIGHT = 480;
 const FRAMES_PER_SECOND = 5;
-/** Long enough to be read, and too short to be taken twice. */
+/** Long enough to be read, and too short to be read twice. */
 const FRAMES_PER_CODE = 6;
 /** Pixels of a module of the code. */
 const SCALE = 8;
 
-/** A code to show: a GS1 DataMatrix as people write one (`(01)…(10)…`), or a DataMatrix of any other text. */
+/** A code to show: a GS1 DataMatrix in its printed notation (`(01)…(10)…`), or a DataMatrix of any other text. */
 type Code = string;
 
 /**
- * Writes what Chromium's camera is to see (`--use-file-for-fake-video-capture`), again and again: DataMatrix codes, each for 1.2 seconds.
+ * Writes the film of Chromium's camera (`--use-file-for-fake-video-capture`), which repeats: DataMatrix codes, each for 1.2 seconds.
  *
  * @param file ends with `.y4m`
  */
@@ -23,7 +23,7 @@ export function writeFilm(file: string, shown: readonly Code[]): void {
   writeFileSync(file, Buffer.concat([Buffer.from(head), ...frames]));
 }
 
-/** A grey picture with the code in its middle, on white: brightness, and colours that there are none of. */
+/** Returns a grey picture with the code in its middle, on white: a brightness plane, and neutral colour planes. */
 function frameOf(code: Code): Buffer {
   const bright = Buffer.alloc(WIDTH * HEIGHT, 150);
   const [matrix] = codes.raw({ bcid: code.startsWith('(') ? 'gs1datamatrix' : 'datamatrix', text: code });

@@ -2,11 +2,11 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Names a folder with the data of a demo that no process has open. */
+/** Environment variable with the folder of a demo's data that no process has open. */
 export const DEMO_FOLDER = 'E2E_DEMO_DIR';
 
 /**
- * A folder for the data of a server of its own. The demo is in it already where the tests have one to copy; a first start would make it anew,
+ * Returns a folder for the data of a separate server. It contains a copy of the demo where one exists; a first start would create it again,
  * which takes as long as ten tests.
  */
 export async function demoFolder(name: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function demoFolder(name: string): Promise<string> {
   return folder;
 }
 
-/** Puts the demo into a folder that is empty or not there; leaves it so where there is none to copy. */
+/** Copies the demo into an empty or missing folder. Does nothing without a demo to copy. */
 export async function fillFolder(folder: string): Promise<void> {
   const filled = process.env[DEMO_FOLDER];
   if (filled) await cp(filled, folder, { recursive: true });

@@ -22,9 +22,8 @@ interface Asked {
 }
 
 /**
- * Playwright's, which waits for an element, or for an address, before it looks whether what is said of it is true. Each time that Playwright's own finds
- * it otherwise it writes down all that the page has for a screen reader, for a report that only the last time makes: a fifth of what the browser worked
- * in a test.
+ * Playwright's `expect`, preceded by a wait for the element or address. Each failed attempt of Playwright records the whole accessibility
+ * tree for a report, of which only the last is used. That took a fifth of the browser's work in a test.
  */
 export const expect = base.extend({
   ...Object.fromEntries(
@@ -52,12 +51,12 @@ export const expect = base.extend({
   },
 }) as typeof base;
 
-/** Waiting and looking together take no longer than one of them may. */
+/** Limits the wait and the check together to the time of one. */
 function timeLimit(said: readonly unknown[], { timeout }: Asked) {
   const last = said.at(-1);
   const options = isOptions(last) ? last : {};
   const until = performance.now() + (options.timeout ?? timeout);
-  // For Playwright no time at all is time without end.
+  // Playwright interprets a timeout of zero as no limit.
   const left = () => Math.max(1, until - performance.now());
   return { left, said: () => [...(isOptions(last) ? said.slice(0, -1) : said), { ...options, timeout: left() }] };
 }

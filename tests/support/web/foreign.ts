@@ -21,10 +21,10 @@ const BUILT_IN = [
   'Invalid date',
 ];
 const BARE_KEY = /^(app|resources|errors|enums|ra|names)\.[\w-]+(\.[\w-]+)*$/;
-/** Letters that no English text of the product has. */
+/** Letters that occur in no English text of the product. */
 const SPANISH_LETTERS = /[áéíóúñÁÉÍÓÚÑ¿¡«»]/;
 
-/** Texts of a page: what is drawn, what is announced, what is shown on hover. Parts in a language of their own are left out. */
+/** Returns the texts of a page: drawn, announced, and shown on hover. Parts with their own language are excluded. */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>([document.title]);
@@ -50,14 +50,14 @@ export function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Adds the texts of an answer; of formatted ones what stands between the tags. */
+/** Adds the texts of an answer; for formatted texts, the parts between tags. */
 export function addData(data: Set<string>, value: unknown): void {
   if (typeof value === 'string')
     for (const text of [value, ...value.split(/<[^>]*>/)]) data.add(text.replace(/\s+/g, ' ').trim());
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) addData(data, inner);
 }
 
-/** Collects what the server says that is data, not text of the product: shown as it is in every language. */
+/** Collects the data that the server sends, which is shown unchanged in every language. */
 export function collectData(page: Page): Set<string> {
   const data = new Set<string>();
   page.on('response', (response) => {
@@ -70,7 +70,7 @@ export function collectData(page: Page): Set<string> {
   return data;
 }
 
-/** A text with gaps, as what it may have become. */
+/** Returns the pattern of a text with gaps, which matches its filled-in forms. */
 function pattern(text: string): RegExp {
   const parts = text
     .replace(/\s+/g, ' ')
@@ -83,7 +83,7 @@ function pattern(text: string): RegExp {
 const isTelling = (text: string) => text.replace(/%\{\w+\}/g, '').replace(/[^\p{L}]/gu, '').length >= 4;
 
 const wordsOf = new WeakMap<ReadonlySet<string>, { size: number; words: Set<string> }>();
-/** The words of the data: names are put together from several. */
+/** Returns the words of the data: some names combine several of them. */
 function words(data: ReadonlySet<string>): ReadonlySet<string> {
   const known = wordsOf.get(data);
   if (known?.size === data.size) return known.words;
@@ -92,13 +92,13 @@ function words(data: ReadonlySet<string>): ReadonlySet<string> {
   return fresh;
 }
 
-/** Which of the texts of a page are of another language, or of none. */
+/** Returns the texts of a page in another language, or in none. */
 type Foreign = (texts: readonly string[], data: ReadonlySet<string>) => string[];
 
-/** Made once for all tests of a worker: of thousands of texts, patterns. */
+/** Created once for all tests of a worker from thousands of texts and patterns. */
 const finders = new Map<Language, Foreign>();
 
-/** Answers which of the texts of a page are of another language, or of none. */
+/** Returns a function that finds the texts of a page in another language, or in none. */
 export function foreignTo(language: Language): Foreign {
   const finder = finders.get(language) ?? finderOf(language);
   finders.set(language, finder);

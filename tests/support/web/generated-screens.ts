@@ -3,7 +3,7 @@ import { RESOURCE_NAMES } from '#generated/shared/resource-names.gen';
 
 export type View = 'list' | 'create' | 'show';
 
-/** A resource that has a list of its own on the server, and what its generated screens are made of. */
+/** A resource with a list on the server, and the features of its generated screens. */
 export interface Screens {
   readonly name: string;
   readonly path: string;
@@ -30,7 +30,7 @@ const FILES: Readonly<Record<View, readonly string[]>> = {
   show: ['show.gen.tsx', 'details.gen.tsx', 'lines.gen.ts', 'actions.gen.ts', 'transitions.gen.ts', 'enums.gen.ts'],
 };
 
-/** Whatever an attribute or a property says of these names is a kind of its own; of others it is another word in the same place. */
+/** Attributes and properties whose every value is a separate feature. Values of others do not change the look. */
 const KINDS = new Set(['of', 'tone', 'fn']);
 /** Keys whose value is a name or number in every resource, without effect on the look. */
 const NAMES = new Set([
@@ -58,14 +58,14 @@ function read(resource: string, file: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** ` name="value"`, ` name={expression}` or ` name`, braces within braces as deep as the generator writes them. */
+/** Matches ` name="value"`, ` name={expression}` or ` name`, with braces nested as deeply as the generator writes them. */
 const ATTRIBUTE = String.raw`\s+(\w+)(?:="([^"]*)"|=(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}))?`;
 const ELEMENT = new RegExp(
   String.raw`(?<!\w)<(/?)([A-Z]\w*)((?:${ATTRIBUTE.replaceAll('(\\w+)', '\\w+').replaceAll('([^"]*)', '[^"]*').replace('=(\\{', '=(?:\\{')})*)\s*(/?)>`,
   'g',
 );
 
-/** Parts of a view, each with the part it stands in, and what is said of each. */
+/** Returns the parts of a view, each with its parent part and its attributes. */
 function partsOf(text: string): string[] {
   const found: string[] = [];
   const around: string[] = [];
@@ -76,7 +76,7 @@ function partsOf(text: string): string[] {
     }
     const said = [...attributes.matchAll(new RegExp(ATTRIBUTE, 'g'))].filter(([, name]) => !NAMES.has(name!));
     const kind = said.find(([, name]) => name === 'type')?.[2];
-    // The fields of a resource are put into its views by a name of their own.
+    // The views include the fields of a resource by a name of their own.
     const own =
       /(Fields|Details)$/.test(part!) && text.includes(`import { ${part} } from './`)
         ? 'its fields'
@@ -121,7 +121,7 @@ function featuresOf(name: string, view: View, operations: readonly string[]): Re
       );
     }),
   );
-  // On a list stands what one may do with it, on a record what with that.
+  // A list shows its possible operations, and so does a record.
   for (const operation of operations) if (operation !== 'list') features.add(`may ${operation}`);
   if (new RegExp(String.raw`^  '?${name}'?: \{`, 'm').test(written)) features.add(`what features add to ${name}`);
   return features;
@@ -150,12 +150,15 @@ function screensOf(name: string): Screens & { readonly backend: string } {
   return { name, path: said('path'), key: said('keyName'), backend: said('backend'), operations, views, features };
 }
 
-/** Screens of all resources with a list of their own; the samples have a separate file. */
+/** Screens of all resources with a list; the samples have a separate file. */
 export const SCREENS: readonly Screens[] = RESOURCE_NAMES.map(screensOf).filter(
   ({ operations, backend }) => operations.includes('list') && backend !== 'mock',
 );
 
-/** The pages of a view that together have every feature there is: always the next that has most of what is missing, of those alike the first by name. */
+/**
+ * Returns pages of a view that together have every feature. Each step chooses the page with most missing features, the first by name in a
+ * tie.
+ */
 export function covering(all: readonly Screens[], view: View): readonly Screen[] {
   const candidates = all.filter(({ views }) => views.includes(view));
   const missing = new Set(candidates.flatMap(({ features }) => [...features[view]]));
@@ -169,7 +172,7 @@ export function covering(all: readonly Screens[], view: View): readonly Screen[]
   return chosen;
 }
 
-/** Parts that stand in the files of a view and were not taken for one, by the line that they begin in. */
+/** Returns the parts in a view's files that were not recognised, each by its first line. */
 export function unread(name: string, view: View): readonly string[] {
   return FILES[view]
     .filter((file) => file.endsWith('x'))

@@ -7,12 +7,12 @@ interface Asked {
 }
 
 const asked = new WeakMap<Page, Asked>();
-/** A page that asked for nothing for this long has what it wants. */
+/** A page without requests for this time, in milliseconds, is complete. */
 const QUIET_MS = 150;
 /** Timeout for a background page, which never becomes idle. */
 const BEHIND_MS = 500;
 
-/** Keeps in mind what a page asks for, from now on. */
+/** Records the requests of a page from now on. */
 export function watch(page: Page): Asked {
   const known = asked.get(page);
   if (known) return known;
@@ -33,7 +33,7 @@ export function watch(page: Page): Asked {
 }
 
 /**
- * Waits until a page asks for nothing and says of no part that it is being loaded.
+ * Waits until a page has no pending requests and shows no part as loading.
  *
  * @param after time without requests, ms
  */
@@ -58,15 +58,15 @@ export async function quiet(page: Page, after = QUIET_MS): Promise<void> {
             .catch(() => false));
         return isIdle && state.open.size === 0 && Date.now() - state.lastAt >= after;
       },
-      // A page of a ward fetches the whole shift; the limit only ends what hangs.
+      // A page of a ward fetches the whole shift; the limit only ends hung tests.
       { intervals: [25], timeout: 120_000 },
     )
     .toBe(true);
 }
 
 /**
- * Opens an address of the application as its own links do, without loading the page anew once it stands: a walk through many
- * screens takes a third of the time. Waits until the screen is there.
+ * Opens an address of the application as its own links do, without a reload once the page is loaded. Many screens in sequence take a third
+ * of the time. Waits until the screen is there.
  */
 export async function go(page: Page, path: string): Promise<void> {
   watch(page);
@@ -88,7 +88,7 @@ export async function go(page: Page, path: string): Promise<void> {
       history.pushState(state, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state }));
     }, path);
-    // Between two records of one kind the heading may stay, with another text.
+    // Between two records of one kind the heading element may stay, with another text.
     await page.waitForFunction(
       () => {
         const heading = document.querySelector('main h1[data-before]');

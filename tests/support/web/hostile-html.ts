@@ -4,8 +4,8 @@ export interface HostileHtml {
 }
 
 /**
- * HTML that tries to run something, load something or change the page. Each calls `window.hacked`, where it can; after sanitising
- * no element but those of formatted text is left, and no attribute but those of links.
+ * HTML that tries to run code, load data or change the page. Each calls `window.hacked` if it can. After sanitising, only elements of
+ * formatted text and attributes of links remain.
  */
 export const HOSTILE_HTML: readonly HostileHtml[] = [
   { name: 'a script', html: '<p>uno</p><script>window.hacked = 1</script>' },

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts: look and language are not kept with the account, nor taken from it. Tests that run side by side
- * are signed in as the same people. Not by a route of the context: that would take every request out of the browser's cache, and downloads with it.
+ * Runs in the page before its own scripts, and separates look and language from the account. Parallel tests sign in as the same people. A
+ * route of the context would exclude every request from the browser's cache, and break downloads.
  */
 export function keepLooksApart(): void {
   const real = window.fetch.bind(window);

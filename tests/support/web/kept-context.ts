@@ -3,23 +3,23 @@ import { silenceChannel } from './silence-channel';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
- * One browser context for the tests of a worker, which forgets all that a test leaves behind but the files of the product: those are
- * immutable, and reading and compiling a megabyte of them takes a new context as long as many a test.
+ * One browser context for the tests of a worker. It clears all that a test leaves behind except the files of the product. Those are
+ * immutable, and a new context would take as long as many a test to read and compile a megabyte of them.
  */
 export class KeptContext {
   private context: BrowserContext | null = null;
   private keeper: { readonly page: Page; readonly session: CDPSession } | null = null;
   private readonly origins = new Set<string>();
 
-  /** @param baseURL where the product is */
+  /** @param baseURL address of the product */
   async open(browser: Browser, baseURL: string): Promise<BrowserContext> {
     if (this.context) return this.context;
     this.context = await browser.newContext();
     await this.context.addInitScript(keepLooksApart);
     await silenceChannel(this.context);
-    // Storage can be cleared from a page of the context alone, and only where no other page writes to it any more.
+    // Only a page of the context can clear storage, and only when no other page writes to it.
     const page = await this.context.newPage();
-    // A page of the product's own that has no script, so that the process of its pages lives on between two tests (quick-chromium.ts).
+    // A page of the product without scripts, which keeps the renderer process alive between two tests (quick-chromium.ts).
     await page.goto(`${baseURL}/config.json`);
     this.keeper = { page, session: await this.context.newCDPSession(page) };
     this.context.on('page', (opened) =>
@@ -28,7 +28,7 @@ export class KeptContext {
     return this.context;
   }
 
-  /** Closes all pages and forgets cookies, storage, routes and settings of the network. */
+  /** Closes all pages and clears cookies, storage, routes and network settings. */
   async forget(): Promise<void> {
     if (!this.context || !this.keeper) return;
     const { page: keeper, session } = this.keeper;

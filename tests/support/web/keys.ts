@@ -6,15 +6,15 @@ interface Focus {
   readonly tag: string;
   readonly role: string;
   readonly name: string;
-  /** A ring, an edge or a background tells it from its surroundings. */
+  /** True if a ring, an edge or a background distinguishes it from its surroundings. */
   readonly visible: boolean;
 }
 
-/** The keyboard alone, watched: at no stop may the focus be lost or out of sight. */
+/** The keyboard only, with checks: at no tab stop may the focus be lost or invisible. */
 export class Keys {
   constructor(private readonly page: Page) {}
 
-  /** Presses a key and looks where that leads. */
+  /** Presses a key and checks the resulting focus. */
   async press(key: string): Promise<Focus> {
     await this.page.keyboard.press(key);
     return this.look(`after ${key}`);
@@ -25,7 +25,7 @@ export class Keys {
     await this.look(`after typing «${text}»`);
   }
 
-  /** Tab by Tab until what is wanted has the focus. */
+  /** Presses Tab until the named element has the focus. */
   async to(name: RegExp, { key = 'Tab', most = 80 }: { key?: string; most?: number } = {}): Promise<void> {
     const passed: string[] = [];
     if (name.test((await this.focus()).name)) return;
@@ -37,7 +37,7 @@ export class Keys {
     throw new Error(`${String(name)} is not to be reached with ${key}; passed: ${passed.join(' | ')}`);
   }
 
-  /** Waits until what is wanted has the focus by itself. */
+  /** Waits until the named element gets the focus by itself. */
   async on(name: RegExp): Promise<void> {
     await expect.poll(async () => (await this.focus()).name).toMatch(name);
     await this.look(`on ${String(name)}`);
@@ -71,10 +71,10 @@ export class Keys {
           const look = getComputedStyle(at);
           return (look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 1) || look.boxShadow !== 'none';
         })();
-      // A field of Material shows it on its frame, a cell of the grid on itself, a control drawn over on its neighbour.
+      // A Material field shows the focus on its frame, a grid cell on itself, a custom-drawn control on its sibling.
       const frame = element.closest('.MuiInputBase-root');
       const notched = frame?.querySelector('fieldset');
-      // Led to by the program, so that what follows is read from there: nothing can be done with it that a box would tell of.
+      // The program focuses a heading so that reading continues there; a heading has no action and needs no ring.
       const isHeading = /^h[1-6]$/i.test(element.tagName) && element.getAttribute('tabindex') === '-1';
       const visible =
         rings(element) ||

@@ -6,12 +6,12 @@ import { speaker, type Language } from './texts';
 
 export const LANGUAGES = ['es', 'es-mx', 'en'] as const satisfies readonly Language[];
 
-/** The language that a page is in. */
+/** Returns the language of a page. */
 export async function languageOf(page: Page): Promise<Language> {
   return (await page.locator('html').getAttribute('lang')) as Language;
 }
 
-/** Has the page speak another language by its own menu, without loading it anew; waits until it does. */
+/** Changes the language of a page in its own menu, without a reload, and waits for the change. */
 export async function speak(page: Page, language: Language): Promise<void> {
   const before = await languageOf(page);
   if (before === language) return;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Mails that the server of the browser tests left for an address, oldest first, as text. */
+/** Returns the mails that the server of the browser tests left for an address, oldest first, as text. */
 export async function mailsTo(email: string): Promise<string[]> {
   const dataDir = process.env['E2E_DATA_DIR'];
   if (!dataDir) throw new Error('E2E_DATA_DIR must name the DATA_DIR of the server at E2E_BASE_URL');
@@ -20,7 +20,7 @@ export function linkIn(mail: string): string {
   return link;
 }
 
-/** Code of the link in a mail: it stands behind `#`, which no browser sends. */
+/** Returns the code of the link in a mail. It follows `#`, which no browser sends. */
 export function codeIn(link: string): string {
   const codigo = new URLSearchParams(link.slice(link.indexOf('#?') + 2)).get('codigo');
   if (codigo === null) throw new Error(`No code in ${link}`);

@@ -3,7 +3,7 @@ import { expect } from './expect';
 
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
 
-/** A link of the menu, its group opened: a menu of many items shows its groups. */
+/** Returns a link of the menu after opening its group: a long menu shows only its groups. */
 export async function menuLink(page: Page, group: string, name: string): Promise<Locator> {
   const title = menu(page).getByRole('button', { name: group, exact: true });
   await expect(title).toBeVisible();

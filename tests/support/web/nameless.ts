@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Lines of the accessibility tree that name nothing: `- button`, `- textbox [ref=e3]`. */
+/** Lines of the accessibility tree without a name: `- button`, `- textbox [ref=e3]`. */
 const NAMELESS =
   /^\s*- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem|menuitemradio|menuitemcheckbox|option|dialog|grid|listbox|table|tabpanel)( \[[^\]]*\])*:?$/;
 
-/** Controls that a screen reader would announce without a name. */
+/** Returns the controls that a screen reader would announce without a name. */
 export async function nameless(page: Page): Promise<string[]> {
   const snapshot = await page.locator('body').ariaSnapshot();
   return snapshot

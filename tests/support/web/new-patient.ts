@@ -1,6 +1,6 @@
 import type { Api, Json } from './api';
 
-/** Registers a patient at a unit, whom no other test knows: an adult unless `fechaNacimiento` is given. */
+/** Registers a patient at a unit who belongs only to this test: an adult unless `fechaNacimiento` is given. */
 export async function newPatient(
   desk: Api,
   unidadId: unknown,

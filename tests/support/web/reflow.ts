@@ -21,7 +21,7 @@ export function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts and buttons that a box cuts off without a way to see the rest. */
+/** Returns texts and buttons that a box cuts off without a way to see the rest. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, label, legend, button, a, p, dt, dd)')]

@@ -1,6 +1,6 @@
 import { createBackend } from '#areas/muestra/web/backend/create-backend';
 
-/** All that the sample backend says, which does not go over the network. */
+/** Returns all data of the sample backend, which is not sent over the network. */
 export async function sampleData(): Promise<unknown[]> {
   const backend = createBackend({ delayMs: 0 });
   const ask = async (path: string, method = 'GET') =>

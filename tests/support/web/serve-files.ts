@@ -15,12 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface FileHost {
   readonly url: string;
-  /** Addresses that it had no file for. */
+  /** Addresses without a file. */
   readonly missed: readonly string[];
   close(): Promise<void>;
 }
 
-/** A host of files and nothing more, as one rents them: what it does not have, it answers with 404.html. */
+/** Starts a plain file host, as offered for rent: it answers unknown addresses with 404.html. */
 export async function serveFiles(folder: string): Promise<FileHost> {
   const missed: string[] = [];
   const server = createServer((request, response) => {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { startProcess } from '../start-process';
 import { DEMO_FOLDER, demoFolder } from './demo-folder';
 
-/** Starts the product with a database of its own; answers how to stop it. Does nothing when E2E_BASE_URL is set. */
+/** Starts the product with its own database. Returns a function that stops it. Does nothing when E2E_BASE_URL is set. */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env['E2E_BASE_URL']) return async () => undefined;
   const forget = process.env[DEMO_FOLDER] ? async () => undefined : await makeDemo();
   const dataDir = await demoFolder('e2e');
   const server = await startProcess({
-    // Sessions of the tests wait longer for their next use than those of people.
+    // Test sessions have a longer idle time than those of people.
     env: { DATA_DIR: dataDir, SESSION_IDLE_MINUTES: '720' },
   });
   process.env['E2E_BASE_URL'] = server.url;
@@ -26,7 +26,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   };
 }
 
-/** The demo is made beside the tests of units, on machines of any speed. */
+/** The demo is created in parallel with the unit tests, on machines of any speed. */
 const FILLED_MS = 600_000;
 
 /** Creates the demo by a first start; later starts with a separate database copy it. Returns a function that removes it. */

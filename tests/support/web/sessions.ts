@@ -3,8 +3,8 @@ import { Api } from './api';
 const FRESH_MS = 7 * 60_000;
 
 /**
- * Sessions of demo users, opened once for all tests of a worker that only need one: checking a password is slow by design. Tests may end them
- * (by signing out, by another password), so each is tried before it is handed out.
+ * Sessions of demo users, opened once for all tests of a worker, because checking a password is slow by design. Tests may end them by
+ * signing out or changing a password, so each session is checked before reuse.
  */
 export class Sessions {
   private readonly opened = new Map<string, { readonly api: Api; readonly at: number }>();

@@ -8,9 +8,9 @@ import { silenceChannel } from './silence-channel';
 import { Sessions } from './sessions';
 
 interface Fixtures {
-  /** The API as a profile's demo user, to prepare what a test needs. */
+  /** Returns the API for a profile's demo user, to prepare test data. */
   readonly api: Api;
-  /** Statuses of answers that the test provokes; the browser reports them in the console by itself. */
+  /** Statuses of answers that the test provokes; the browser logs them in the console. */
   readonly expectedStatuses: number[];
   /** True when the test cuts connections, which the browser also logs. */
   readonly expectsFailures: boolean;
@@ -20,7 +20,7 @@ interface Fixtures {
    * True when the page receives changes of other users (channel.spec). Most tests disable it, because other tests write at the same time.
    */
   readonly live: boolean;
-  /** Look and language are kept with the account, and come with it to a context of its own. */
+  /** True when look and language are stored with the account, and apply in other contexts. */
   readonly looksFollow: boolean;
   readonly signInAs: (profile: string) => Promise<void>;
 }
@@ -85,14 +85,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 function isComplaint(message: ConsoleMessage): boolean {
-  // MSAL renews tokens in a frame that comes back to our own page.
+  // MSAL renews tokens in a frame that returns to a page of the product.
   if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return false;
   return message.type() === 'error' || message.type() === 'warning';
 }
 
-/** Waits until the page stands, and has stopped asking the server and drawing. */
+/** Waits until the page is stable and has no pending requests or drawing. */
 export async function settled(page: Page): Promise<void> {
-  // Between its code and its first line a page asks for nothing either.
+  // After its code has loaded and before its first line, a page has no requests either.
   await expect(page.locator('h1').first()).toBeAttached();
   await quiet(page);
 }

@@ -16,7 +16,7 @@ function read(folder: string): [string, string][] {
     .flatMap((file) => flatten(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Tree));
 }
 
-/** Headings of the menu: of its groups, and of their sections. */
+/** Returns the headings of the menu: of its groups, and of their sections. */
 function headings(language: Language): [string, string][] {
   const groups = JSON.parse(readFileSync(`generated/web/menu/${language}.gen.json`, 'utf8')) as {
     id: string;
@@ -36,7 +36,10 @@ function headings(language: Language): [string, string][] {
 
 const catalogues = new Map<Language, ReadonlyMap<string, string>>();
 
-/** Every text of a language by key, plural forms together, as the product falls back: `es-mx` stands on `es`. Read once for all tests of a worker. */
+/**
+ * Returns every text of a language by key, with plural forms together and the product's fallback: `es-mx` extends `es`. Read once for all
+ * tests of a worker.
+ */
 export function catalogue(language: Language): ReadonlyMap<string, string> {
   const known = catalogues.get(language);
   if (known) return known;
@@ -52,7 +55,7 @@ export function catalogue(language: Language): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** The forms of a text: one, or singular and plural. */
+/** Returns the forms of a text: one, or singular and plural. */
 export function formsOf(text: string): string[] {
   return text
     .split('||||')
@@ -60,7 +63,7 @@ export function formsOf(text: string): string[] {
     .filter((form) => form !== '');
 }
 
-/** Says texts of a language by key, as the product does. */
+/** Returns a function that gives the texts of a language by key, as the product does. */
 export function speaker(
   language: Language,
 ): (key: string, values?: Readonly<Record<string, string | number>>) => string {

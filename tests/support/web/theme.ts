@@ -3,7 +3,7 @@ import type { ThemeSettings } from '#platform/web/theme/settings/theme-settings'
 
 export const THEME_KEY = 'red-salud.theme';
 
-/** Changes theme settings as another tab would: what they were stays but for what is said. */
+/** Changes some theme settings as another tab would. */
 export async function setTheme(page: Page, change: Partial<ThemeSettings>): Promise<void> {
   await page.evaluate(
     ([key, next]) => {
@@ -15,7 +15,7 @@ export async function setTheme(page: Page, change: Partial<ThemeSettings>): Prom
   );
 }
 
-/** Settings that are there before the page is; what the page changes afterwards stays. */
+/** Stores settings before the page loads; later changes by the page persist. */
 export async function startWithTheme(page: Page, settings: Partial<ThemeSettings>): Promise<void> {
   await page.addInitScript(
     ([key, kept]) => {

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../model';
 import { ref, type Node } from './components';
 
-/** Headers that many answers share, by their name as a component. */
+/** Headers shared by many responses, by component name. */
 export const HEADERS = {
   'X-Total-Items': { description: 'Registros en total.', schema: { type: 'integer' } },
   'X-Totals': { description: 'Sumas por campo, cuando se piden.', schema: { type: 'string' } },
@@ -14,14 +14,14 @@ const headers = (...names: readonly (keyof typeof HEADERS)[]): Node =>
   Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 
 export const PAGE_HEADERS = headers('X-Total-Items', 'X-Totals', 'X-Page-Count');
-/** Headers of a list that is answered whole without a page size. */
+/** Headers of a list that is returned whole when no page size is given. */
 export const WHOLE_LIST_HEADERS = headers('X-Total-Items', 'X-Page-Count');
-/** Header of an answer that is known by the version of its record. */
+/** Header of a response that has the version of its record. */
 export const ETAG = headers('ETag');
-/** Header of an answer that is known by its content. */
+/** Header of a response whose tag is computed from its content. */
 export const CONTENT_ETAG: Node = { ETag: ref('headers', 'ETag.contenido') };
 
-/** Answers that many operations share, by their name as a component. */
+/** Responses shared by many operations, by component name. */
 export const RESPONSES = {
   Hecho: { description: 'Hecho.' },
   Listado: {
@@ -36,7 +36,7 @@ export const RESPONSES = {
   },
 };
 
-/** Answers of reports, where there are any, by their name as a component. */
+/** Responses of reports, if any exist, by component name. */
 export const REPORT_RESPONSES = {
   EnSegundoPlano: {
     description:
@@ -54,7 +54,7 @@ export const REPORT_RESPONSES = {
   },
 };
 
-/** The version in the body, in the place of `If-Match`. */
+/** Version in the body, as an alternative to `If-Match`. */
 const VERSION = {
   type: 'integer',
   minimum: 1,
@@ -66,7 +66,7 @@ export function withVersion(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...(schema['properties'] as object | undefined), version: VERSION } };
 }
 
-/** Body of a request that says nothing but the version, by its name as a component. */
+/** Request body that contains only the version, by component name. */
 export const VERSION_REQUEST = {
   SoloVersion: {
     required: false,

@@ -22,13 +22,13 @@ export function asRead(schema: JsonSchema, entity: Entity, { entities }: Model):
   for (const name of labels) if (properties[name]) properties[name] = { ...properties[name], type: ['string', 'null'] };
   for (const { name, embed, sensitive } of entity.fields) {
     const own = new Set(inside(name));
-    // A record out of the reader's reach shows little; one with secrets shows everything else.
+    // A record outside the reader's scope shows little; one with secrets shows everything else.
     if (embed && own.size > 0 && properties[name]) properties[name] = without(properties[name], sensitive ? null : own);
   }
   return without({ ...schema, properties }, hidden);
 }
 
-/** A schema that does not require some properties; none at all where no names are given. */
+/** Returns a schema that does not require some properties; with null, it requires none. */
 function without(schema: JsonSchema, names: ReadonlySet<string> | null): JsonSchema {
   const required = schema['required'] as readonly string[] | undefined;
   const choices = schema['anyOf'] as readonly JsonSchema[] | undefined;

@@ -1,11 +1,11 @@
-import { LONGEST_COMMENT } from '#platform/shared/comments';
+import { MAX_COMMENT } from '#platform/shared/comments';
 import type { Entity } from '../../model';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
 import { WHOLE_LIST_HEADERS } from './answers';
 import { keyOf, shared, WHOLE_LIST_PARAMETERS } from './parameters';
 import { problemAnswers } from './problems';
 
-/** A comment under a record: `GET {path}/{id}/comentarios`. */
+/** Comment on a record: `GET {path}/{id}/comentarios`. */
 export const COMMENT_SCHEMA = {
   type: 'object',
   title: 'Comentario',
@@ -47,7 +47,7 @@ const body = {
     'application/json': {
       schema: {
         type: 'object',
-        properties: { texto: { type: 'string', minLength: 1, maxLength: LONGEST_COMMENT } },
+        properties: { texto: { type: 'string', minLength: 1, maxLength: MAX_COMMENT } },
         required: ['texto'],
         additionalProperties: false,
       },
@@ -55,7 +55,7 @@ const body = {
   },
 };
 
-/** Paths of the comments under an entity's records. */
+/** Paths of the comments on an entity's records. */
 export function commentPaths(entity: Entity): Record<string, Node> {
   const { path, key, permissions, comments } = entity;
   if (!comments) return {};

@@ -1,23 +1,23 @@
 import type { Entity } from '../../model';
 
-/** A part of the document. */
+/** Node of the OpenAPI document. */
 export type Node = { readonly [name: string]: unknown };
 
 /**
- * A reference to what the document says once, below `components`.
+ * Returns a reference to a shared definition below `components`.
  *
- * @param name for what belongs to one entity, its name and what it is: `Almacen.almacenId`
+ * @param name for definitions of one entity, its name and the definition's: `Almacen.almacenId`
  */
 export function ref(kind: 'headers' | 'parameters' | 'requestBodies' | 'responses' | 'schemas', name: string): Node {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** An answer in JSON. */
+/** Builds a JSON response. */
 export function answer(description: string, schema: Node, headers?: Node): Node {
   return { description, ...(headers ? { headers } : {}), content: { 'application/json': { schema } } };
 }
 
-/** An array of one schema. */
+/** Array schema with items of one schema. */
 export const arrayOf = (items: Node): Node => ({ type: 'array', items });
 
 /** Common properties of an entity's operations. */

@@ -1,7 +1,7 @@
 import type { Condition, Field, JsonSchema } from '../../model';
 import type { Node } from './components';
 
-/** Schema of a record in a body, with fields that are required under a condition: it does not hold, or the field is there. */
+/** Adds conditionally required fields to the schema of a record in a body: either the condition does not hold, or the field is present. */
 export function withConditions(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   const properties = schema['properties'] as Readonly<Record<string, unknown>>;
   const rules = fields.flatMap((field): Node[] => {
@@ -12,7 +12,7 @@ export function withConditions(schema: JsonSchema, fields: readonly Field[]): Js
   return rules.length > 0 ? { ...schema, allOf: rules } : schema;
 }
 
-/** A condition as a schema of the record. */
+/** Converts a condition to a schema of the record. */
 function holds(condition: Condition): Node {
   switch (condition.op) {
     case 'equals':

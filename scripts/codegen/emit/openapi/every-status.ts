@@ -33,7 +33,7 @@ function completed(path: string, method: string, operation: Operation): Node {
     500,
     503,
     ...(isOpen ? [] : ([401, 403] as const)),
-    // A record that is named in the path, in a parameter or in the body may be out of reach.
+    // A record named in the path, in a parameter or in the body may be outside the reader's scope.
     ...(path.includes('{') || NAMES_A_RECORD.test(JSON.stringify([operation.parameters, operation.requestBody]))
       ? ([404] as const)
       : []),

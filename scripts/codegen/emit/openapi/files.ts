@@ -1,11 +1,11 @@
-import { mediaTypesOf, MOST_PICTURE_BYTES, type FileKind } from '#platform/shared/file-kinds';
+import { mediaTypesOf, MAX_PICTURE_BYTES, type FileKind } from '#platform/shared/file-kinds';
 import type { Entity } from '../../model';
 import { aboutOf, answer, arrayOf, type Node, ref } from './components';
 import { WHOLE_LIST_HEADERS } from './answers';
 import { keyOf, shared, WHOLE_LIST_PARAMETERS } from './parameters';
 import { problemAnswers } from './problems';
 
-/** A file of a record: `GET {path}/{id}/archivos`. */
+/** File attached to a record: `GET {path}/{id}/archivos`. */
 export const FILE_SCHEMA = {
   type: 'object',
   title: 'Archivo',
@@ -45,7 +45,7 @@ const sent = (most: string) => ({
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 });
 
-/** Paths of the files that records of an entity carry, and of the pictures that its fields hold. */
+/** Paths of the files attached to an entity's records, and of the pictures in its fields. */
 export function filePaths(entity: Entity): Record<string, Node> {
   const { path, key, permissions, operations, attachments, fields } = entity;
   const about = aboutOf(entity);
@@ -120,7 +120,7 @@ export function filePaths(entity: Entity): Record<string, Node> {
                 },
                 query('nombre', 'Nombre del archivo.', true),
               ],
-              requestBody: sent(`${MOST_PICTURE_BYTES / 1024 ** 2} MB`),
+              requestBody: sent(`${MAX_PICTURE_BYTES / 1024 ** 2} MB`),
               responses: {
                 201: answer('Lo que el campo dirá de ella.', {
                   type: 'object',
@@ -143,7 +143,7 @@ export function filePaths(entity: Entity): Record<string, Node> {
   };
 }
 
-/** The file of a report that was made in the background. */
+/** Path of the file of a report that was made in the background. */
 export const REPORT_FILE_PATH: Record<string, Node> = {
   '/reportes/archivos/{reporteArchivoId}/contenido': {
     get: {

@@ -44,7 +44,7 @@ export const HISTORY_SCHEMA = {
   ],
 };
 
-/** A record as an event of its history left it. */
+/** Record as it was after an event of its history. */
 const EARLIER_SCHEMA = {
   type: 'object',
   properties: {
@@ -56,7 +56,7 @@ const EARLIER_SCHEMA = {
   required: ['registro', 'version', 'fecha', 'cambios'],
 };
 
-/** Answers of the history, by their name as a component. */
+/** Responses of the history, by component name. */
 export const HISTORY_RESPONSES = {
   PaginaHistorial: answer(
     'Una página, lo último primero.',
@@ -66,7 +66,7 @@ export const HISTORY_RESPONSES = {
   RegistroAnterior: answer('El registro de entonces, y en qué cambiaría el de ahora.', EARLIER_SCHEMA),
 };
 
-/** Paths of what happened to an entity's records, and of going back to what one was. */
+/** Paths that return the history of an entity's records and restore an earlier version. */
 export function historyPaths(entity: Entity): Record<string, Node> {
   const { pascal, key, path, operations, permissions, labels } = entity;
   if (!operations.includes('get')) return {};

@@ -31,7 +31,7 @@ const file = (description: string, ...types: string[]): Node => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
 });
 
-/** A file as every import is sent it, by its name as a component. */
+/** Request body with a file, shared by all imports, by component name. */
 export const IMPORT_REQUEST = {
   Importacion: { required: true, content: { 'application/json': { schema: IMPORT_BODY } } },
 };
@@ -50,7 +50,7 @@ export const IMPORT_RESPONSES = {
   FilasConError: file('Las columnas del archivo, con «Fila» antes y «Errores» después.', XLSX),
 };
 
-/** Companions of a reviewed import: its check, and the template, prefilled for the answers of its form. */
+/** Companion operations of a reviewed import: its check, and the template, prefilled from the answers of its form. */
 function besideReview(
   { name, path, fields }: Operation,
   about: (operationId: string, summary: string) => Node,
@@ -94,7 +94,7 @@ function besideReview(
   };
 }
 
-/** Companions of an import: the file to fill in, and the wrong rows of a filled-in one. */
+/** Companion operations of an import: the template to fill in, and a file with the rejected rows. */
 export function besideImport(operation: Operation, tag: string): Record<string, Node> {
   const { name, path, permission } = operation;
   const about = (operationId: string, summary: string): Node => ({

@@ -56,11 +56,11 @@ const BATCH_ANSWER = {
   required: ['resultados', 'siguiente'],
 };
 
-/** A batch as it is sent and answered, by their names as components. */
+/** Request and response of a batch, by component name. */
 export const BATCH_REQUEST = { Lote: { required: true, content: { 'application/json': { schema: BATCH_BODY } } } };
 export const BATCH_RESPONSE = { ResultadoLote: answer('Qué fue de cada registro.', BATCH_ANSWER) };
 
-/** Paths of what is done with many records of an entity at once: a file of them, an action for each. */
+/** Paths of operations on many records of an entity: an export, and batch actions. */
 export function pathsOfMany(entity: Entity): Record<string, Node> {
   const { path, operations, permissions, labels } = entity;
   if (!operations.includes('list')) return {};

@@ -19,7 +19,10 @@ import { confirmable } from './confirmation';
 import { withConditions } from './conditional';
 import { wireSchemas } from './wire-schemas';
 
-/** `server/openapi.gen.json`: the whole API as OpenAPI 3.1, from the same model as the routes that serve it. `docs/api.gen.md` keeps a line of each operation in git. */
+/**
+ * `server/openapi.gen.json`: the whole API as OpenAPI 3.1, from the same model as the routes that serve it. `docs/api.gen.md` lists its
+ * operations, one per line, in git.
+ */
 export function emitOpenApi(model: Model): OutputFile[] {
   const paths: Record<string, Node> = {};
   for (const entity of model.entities) {
@@ -126,7 +129,7 @@ function schemasOf(entity: Entity, model: Model): [string, JsonSchema][] {
   ];
 }
 
-/** Field titles and hints make the document readable; validators do without them. */
+/** Adds titles and hints to the fields for human readers; validators do not need them. */
 function documented(entity: Entity, schema: JsonSchema): JsonSchema {
   const properties = schema['properties'] as Record<string, JsonSchema>;
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '#platform/shared/paths';
 
-/** The part of an OpenAPI document that the lines show. */
+/** Subset of an OpenAPI document that the lines show. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -14,8 +14,8 @@ interface ApiOperation {
 }
 
 /**
- * One line for each operation and each component of an OpenAPI document, in a Markdown code block. The document itself is not in git. Its
- * lines are, so that a review shows every operation that a schema edit changes.
+ * Returns one line for each operation and each component of an OpenAPI document, in a Markdown code block. The document itself is not in
+ * git. Its lines are, so that a review shows every operation that a schema edit changes.
  *
  * @example
  * `GET /agenda/horario · horarioList · horario.ver · 200 400 401 · 3fa09c1d7e52`

@@ -6,7 +6,7 @@ import { withConfirmation } from './confirmation';
 import { LIST_PARAMETERS, shared, WHOLE_LIST_PARAMETERS } from './parameters';
 import { problemAnswers } from './problems';
 
-/** An operation of an endpoint file, or an import that an entity has by itself. */
+/** Describes an operation of an endpoint file, or the default import of an entity. */
 export function operationNode(operation: Operation, tag: string, model: Model): Node {
   const { name, path, labels, summary, permission, parameters, body, answer, answerEntity, paged, status, idempotent } =
     operation;
@@ -76,7 +76,7 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The files that a report is answered as when `formato` asks for one. */
+/** Content types of the file that a report returns when `formato` is given. */
 function filesOf({ kind, parameters }: Operation): Node {
   if (kind !== 'report') return {};
   return Object.fromEntries(
@@ -93,6 +93,6 @@ function formatsOf(parameters: JsonSchema | null): readonly string[] {
   );
 }
 
-/** Tests if an operation answers tables that may take too long. */
+/** Returns true when an operation exports tables that may be too large for a request and are made in the background. */
 const isMadeLater = ({ kind, parameters }: Operation): boolean =>
   kind === 'report' && ['csv', 'xlsx'].some((format) => formatsOf(parameters).includes(format));

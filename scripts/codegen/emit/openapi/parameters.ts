@@ -1,5 +1,5 @@
 import type { Entity, Model } from '../../model';
-import { MOST_ROWS } from '#platform/shared/most-rows';
+import { MAX_ROWS } from '#platform/shared/most-rows';
 import { ref, type Node } from './components';
 
 const query = (name: string, description: string, schema: Node): Node => ({
@@ -19,13 +19,13 @@ const header = (name: string, description: string, schema: Node): Node => ({
 });
 const flag = { type: 'boolean', default: false };
 
-/** Parameters that many paths share (specification, section 7), by their name as a component. */
+/** Parameters shared by many paths (specification, section 7), by component name. */
 export const PARAMETERS = {
   pageNumber: query('pageNumber', 'Página, desde 1.', { type: 'integer', minimum: 1, default: 1 }),
   pageSize: query('pageSize', 'Registros por página; con 0, ninguno: solo cuántos hay y, si se piden, sus sumas.', {
     type: 'integer',
     minimum: 0,
-    maximum: MOST_ROWS,
+    maximum: MAX_ROWS,
   }),
   'entera.pageSize': query(
     'pageSize',
@@ -33,7 +33,7 @@ export const PARAMETERS = {
     {
       type: 'integer',
       minimum: 0,
-      maximum: MOST_ROWS,
+      maximum: MAX_ROWS,
     },
   ),
   includeTotals: query(
@@ -113,7 +113,7 @@ export const LIST_PARAMETERS = shared(
   'filterBy',
 );
 
-/** Parameters of a list that is answered whole. */
+/** Parameters of a list that is returned whole. */
 export const WHOLE_LIST_PARAMETERS = shared('pageNumber', 'entera.pageSize', 'includePageCount');
 
 /** Path parameter that identifies a record. */
@@ -121,12 +121,12 @@ export function keyOf({ pascal, key }: Entity): Node {
   return ref('parameters', `${pascal}.${key.name}`);
 }
 
-/** References to what the list of this entity alone can be asked. */
+/** References to the parameters of this entity's list only. */
 export function ownParameters(entity: Entity, model: Model): Node[] {
   return Object.keys(asked(entity, model)).map((name) => ref('parameters', name));
 }
 
-/** Parameters of one entity's paths, by their name as a component. */
+/** Parameters of one entity's paths, by component name. */
 export function parametersOf(entity: Entity, model: Model): Record<string, Node> {
   const { pascal, key } = entity;
   return {

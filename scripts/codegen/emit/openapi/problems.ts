@@ -51,7 +51,7 @@ export const PROBLEM_RESPONSES: Readonly<Record<string, Node>> = Object.fromEntr
   ]),
 );
 
-/** Problem answers for the statuses that an operation can give. */
+/** Returns problem responses for the given statuses. */
 export function problemAnswers(...statuses: readonly ProblemStatus[]): Record<string, Node> {
   return Object.fromEntries(statuses.map((status) => [status, ref('responses', `Problema${status}`)]));
 }

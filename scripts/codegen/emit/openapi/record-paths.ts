@@ -5,7 +5,7 @@ import { aboutOf, answer, arrayOf, type Node, ref } from './components';
 import { keyOf, LIST_PARAMETERS, ownParameters, shared } from './parameters';
 import { problemAnswers } from './problems';
 
-/** Paths of an entity's list and of one record: read, created, changed, deleted. */
+/** Paths of an entity's list and of single records: read, create, change, delete. */
 export function recordPaths(entity: Entity, model: Model): Record<string, Node> {
   const { pascal, camel, key, path, operations, permissions, labels, softDelete } = entity;
   const one = ref('schemas', pascal);
@@ -68,13 +68,13 @@ export function recordPaths(entity: Entity, model: Model): Record<string, Node> 
   return Object.fromEntries(Object.entries(paths).filter(([, methods]) => Object.keys(methods).length > 0));
 }
 
-/** A record of a list; where a parameter asks for some of its fields alone, these with its key. */
+/** Schema of a record in a list. With a parameter that selects some of its fields: those fields and the key. */
 function listedSchema({ key, listParameters }: Entity, one: Node): Node {
   const parts = listParameters.filter(({ kind }) => kind === 'only');
   return parts.length === 0 ? one : { anyOf: [one, { type: 'object', required: [key.name] }] };
 }
 
-/** Body that creates or changes a record. */
+/** Request body that creates or changes a record. */
 function sentSchema({ pascal, alsoSent }: Entity): Node {
   const sent = ref('schemas', `${pascal}Input`);
   return alsoSent ? { anyOf: [sent, ref('schemas', alsoSent.name)] } : sent;

@@ -12,10 +12,10 @@ interface Parameter {
 }
 
 /**
- * `POST …/_search` beside each operation that is read by parameters, as FHIR has it: the same with its parameters in the body, so that what a person
- * types stands in no address and no log of addresses (OWASP ASVS 5.0, 14.2.1). The routes follow this document.
+ * Adds `POST …/_search` to each operation that is read by parameters, as in FHIR. The parameters are in the body, so that typed values do
+ * not appear in addresses or their logs (OWASP ASVS 5.0, 14.2.1). The routes follow this document.
  *
- * @param shared parameters by their name as a component
+ * @param shared parameters by component name
  */
 export function searchPaths(
   paths: Readonly<Record<string, Node>>,
@@ -23,7 +23,7 @@ export function searchPaths(
   { endpoints, entities }: Model,
 ): Record<string, Node> {
   const pascals = new Map(entities.map(({ name, pascal }) => [name, pascal]));
-  // They lead to another operation, by the address alone.
+  // Parameters that select another operation. They only work in the address.
   const elsewhere = new Set(
     endpoints.flatMap(({ operations }) =>
       operations.flatMap(({ listParameter }) =>
@@ -31,7 +31,7 @@ export function searchPaths(
       ),
     ),
   );
-  // A list has two addresses, and one for searches.
+  // A list has two addresses, and a third one for searches.
   const variants = new Set(entities.map(({ path }) => listVariantPath(path)));
   for (const { operations } of endpoints) for (const { path } of operations) variants.delete(path);
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Entity, JsonSchema, Transition } from '../../model';
-import { stepPath } from '#platform/shared/step-path';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
 import { ETAG, withVersion } from './answers';
 import { answer, ref, type Node } from './components';
 import { keyOf, shared } from './parameters';
@@ -7,7 +7,7 @@ import { withConditions } from './conditional';
 import { withConfirmation } from './confirmation';
 import { problemAnswers } from './problems';
 
-/** The steps of a document, one path each; those of the server alone have none. */
+/** Paths of a document's steps. Steps that only the server takes have none. */
 export function transitionPaths(entity: Entity): Record<string, Node> {
   const steps = (entity.lifecycle?.transitions ?? []).filter(({ automatic }) => !automatic);
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function transitionPaths(entity: Entity): Record<string, Node> {
   );
 }
 
-/** Schemas of what the steps send, by name. */
+/** Request schemas of the steps, by name. */
 export function transitionSchemas(entity: Entity): [string, JsonSchema][] {
   return (entity.lifecycle?.transitions ?? []).flatMap(({ pascal, inputSchema, fields, lines }) =>
     inputSchema

@@ -1,11 +1,11 @@
 import type { Node } from './components';
 
-/** Hours as the wire has them. OpenAPI's own `time` has seconds and an offset, and belongs to no day of ours. */
+/** Times of day in requests and responses. OpenAPI's `time` requires seconds and an offset, which times here do not have. */
 const HOUR = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$', description: '`HH:mm`' };
 
 /**
- * Schemas as readers of OpenAPI understand them: hours by their pattern, and what takes the properties of another schema (`x-properties-of`) with
- * all of them.
+ * Converts schemas to standard OpenAPI: times of day by their pattern, and `x-properties-of` replaced by the properties of the other
+ * schema.
  *
  * @param schemas of the document, by name
  */

@@ -40,7 +40,7 @@ function conditionsOf(field: Field): string[] {
   }
 }
 
-/** A ledger never takes more than there is. */
+/** Forbids a negative balance in a ledger. */
 function balanceConditions({ ledger }: Entity, { name, column, minimum }: Field): string[] {
   return ledger?.balance?.field === name && (minimum === null || minimum < 0) ? [`"${column}" >= 0`] : [];
 }
@@ -60,12 +60,15 @@ function lengthConditions(field: Field, column: string): string[] {
   ];
 }
 
-/** A JavaScript pattern as a condition, where PostgreSQL's regular expressions mean the same; nothing where they may not. */
+/** Converts a JavaScript pattern to an SQL condition when PostgreSQL interprets it the same way; otherwise returns none. */
 function patternConditions(field: Field, column: string): string[] {
   return field.pattern !== null && isPortable(field.pattern) ? [`${column} ~ ${sqlText(field.pattern)}`] : [];
 }
 
-/** Character classes, groups, alternatives, counts and anchors are alike; back references, `\p`, `\u`, `\b` and named groups are not. */
+/**
+ * Returns true when both dialects agree. Character classes, groups, alternatives, counts and anchors are the same; back references, `\p`,
+ * `\u`, `\b` and named groups are not.
+ */
 export function isPortable(pattern: string): boolean {
   const withoutShared = pattern.replace(/\\[dws.+*?()[\]{}|^$/\\-]/g, '').replace(/\(\?[:=!]/g, '');
   return !/\\|\(\?|\[\[/.test(withoutShared);

@@ -18,9 +18,10 @@ export const COLUMN_TYPES: readonly string[] = [
 ];
 
 /**
- * Column type of a field, as a call of Drizzle's. Lengths and ranges are checks and not types: a check can change while a generated column
- * (the search text) depends on the column, and a type cannot.
- * A column that could hold more than the field carries the type of the field.
+ * Returns the column type of a field as a call of drizzle. Lengths and ranges are checks instead of types: the type of a column cannot
+ * change while a generated column (the search text) depends on it.
+ *
+ * A column that could hold more than the field carries the TypeScript type of the field.
  */
 function columnType(field: Field, model: Model, record: string): string {
   const name = quote(field.embed ? field.embed.column : field.column);
@@ -58,7 +59,7 @@ function columnType(field: Field, model: Model, record: string): string {
   }
 }
 
-/** One line of the table's columns; `record` is the TypeScript type of what its rows become on the wire. */
+/** Returns one line of the table's columns. `record` is the TypeScript type of the record in responses. */
 export function columnLine(entity: Entity, field: Field, model: Model, record: string): string {
   const value = databaseDefault(field);
   const isKey = entity.key.kind === 'natural' && field.name === entity.key.name;
@@ -72,7 +73,7 @@ export function columnLine(entity: Entity, field: Field, model: Model, record: s
   ].join('');
 }
 
-/** True when only server code creates the records, so that required values come with the row. */
+/** Returns true when only server code creates the records, so that required values are set on insert. */
 function isWrittenWhole({ operations, lifecycle }: Entity, { required, when, requiredWhen }: Field): boolean {
   return !operations.includes('create') && lifecycle === null && required && when === null && requiredWhen === null;
 }

@@ -3,11 +3,13 @@ import { storedFields } from './stored-fields';
 import { identifier } from './text';
 import type { NamedTrigger } from './trigger-code';
 
-/** Name of the constraint that keeps one after the other. */
+/** Name of the constraint that forbids overlapping periods. */
 export const exclusionName = ({ table }: Entity, { by }: Exclusive): string =>
   identifier('esquema', table, ...by, 'exclusivo');
 
-/** Records that take something for a time do so one after the other: exclusion constraints, whatever writes there and however many at once. */
+/**
+ * Returns exclusion constraints: records that occupy something for a period may not overlap, regardless of the writer and of concurrency.
+ */
 export function exclusions(entity: Entity): NamedTrigger[] {
   const { table } = entity;
   const column = (name: string) => `"${storedFields(entity).find((field) => field.name === name)!.column}"`;

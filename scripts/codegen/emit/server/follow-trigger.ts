@@ -5,7 +5,7 @@ import { identifier } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
 /**
- * Triggers that keep the rows of an entity equal to the records of the one it follows. They stand on the other's table and so cover every
+ * Returns triggers that keep the rows of an entity equal to the records it follows. They are on the other entity's table and so cover every
  * writer. Rows are written only when something differs: an unchanged row takes no lock.
  */
 export function followTriggers(entity: Entity, model: Model): NamedTrigger[] {
@@ -67,7 +67,7 @@ interface Columns {
   readonly start: readonly string[];
 }
 
-/** The rows of one record, or of a table of them: `of` is what their columns are read from. */
+/** Upserts the rows of one record, or of a table of records. `of` is the source of the columns. */
 function upsert(table: string, own: Columns, theirs: Columns, of: string, from: string): string {
   const kept = [...own.fields, ...own.start];
   const values = [

@@ -7,10 +7,12 @@ import { searchExpression, soundExpression } from './search-column';
 import { identifier, sqlTag } from './text';
 
 /**
- * Indexes of a table: unique keys, references, filters, sorts and free text.
- * Sorts end in the primary key, so that pages never repeat or skip a row among equals. After it stands what else a page is cut by:
- * whether a record is active, and the text itself, without which PostgreSQL would not read an expression from its index.
- * An entity that chooses its `indexes` has those in place of the ones for references, filters and sorts.
+ * Returns the indexes of a table: unique keys, references, filters, sorts and free text.
+ *
+ * Sort indexes contain the primary key, so that pages never repeat or skip a row among equals. Then come the active flag, by which pages
+ * are filtered, and the plain text. Without it PostgreSQL does not read an expression from its index.
+ *
+ * Declared `indexes` of an entity replace those for references, filters and sorts.
  */
 export function indexLines(entity: Entity, model: Model): string[] {
   const lines = new Map<string, string>();
@@ -80,7 +82,10 @@ export function indexLines(entity: Entity, model: Model): string[] {
   return [...lines.values()];
 }
 
-/** A column of a chosen index: a text that the list is sorted by, or that decides among equals of it, as it is sorted, anything else as it is. */
+/**
+ * Returns a column of a declared index. A text that sorts the list, or breaks ties of the sort, uses the sort expression; other columns are
+ * plain.
+ */
 function chosenTerm(entity: Entity, path: string, before: readonly string[], asWords: ReadonlySet<Field>): string {
   const field = storedFields(entity).find(({ name, embed }) => name === path || embed?.keyName === path);
   const sorting = storedFields(entity).find(({ name }) => name === entity.sort.field);
@@ -91,20 +96,20 @@ function chosenTerm(entity: Entity, path: string, before: readonly string[], asW
     : `table.${field ? columnProperty(field) : path}`;
 }
 
-/** Column of an own field, of the key of an embedded record, or of what every record has. */
+/** Column of an own field, of the key of an embedded record, or of an audit field. */
 function columnOf(entity: Entity, path: string): string {
   const field = storedFields(entity).find(({ name, embed }) => name === path || embed?.keyName === path);
   return field ? columnName(field) : snakeCase(path);
 }
 
-/** An entry of an index takes 2704 bytes, a character up to four. */
-const LONGEST_TWICE = 250;
+/** Longest text that fits twice in an index entry: 2704 bytes, up to four bytes per character. */
+const MAX_TWICE = 250;
 
 function fitsTwice({ maxLength }: Field): boolean {
-  return maxLength !== null && maxLength <= LONGEST_TWICE;
+  return maxLength !== null && maxLength <= MAX_TWICE;
 }
 
-/** Texts that decide among equals of the field that the entity is sorted by; others are few enough to sort by themselves. */
+/** Returns the text fields that break ties of the entity's sort. Ties of other sorts are few enough to sort without an index. */
 function decidingFields(entity: Entity, field: Field): Field[] {
   if (entity.sort.field !== field.name) return [];
   const deciding = (entity.sort.thenBy ?? []).map((path) => storedFields(entity).find(({ name }) => name === path));

@@ -7,7 +7,10 @@ export interface InverseCode {
   readonly target: Entity;
 }
 
-/** Fields that come from the record that refers to this one, or that this one refers to, as questions of their own: nothing of them is stored here. */
+/**
+ * Returns subqueries for fields that are read from another record, which refers to this one or is referred to by it. Nothing is stored
+ * here.
+ */
 export function inverseCodes(entity: Entity, model: Model): InverseCode[] {
   return inverseFields(entity, model).map(({ field, target }) => {
     const { inverse, through } = field;
@@ -43,10 +46,10 @@ function descriptorOf(
   target: Entity,
 ): string {
   const columnOf = (name: string) => target.fields.find((each) => each.name === name)?.column ?? target.key.column;
-  // By another name, because an entity may refer to itself.
+  // Aliased, because an entity may refer to itself.
   const rows = `from \${${target.camel}} other where other."${columnOf(by)}" = \${${entity.camel}.${key}}`;
   const question = theirs === null ? `exists (select 1 ${rows})` : `(select other."${columnOf(theirs)}" ${rows})`;
-  // Inside another, so that the name of the own column keeps its table.
+  // Nested in another fragment, so that the own column keeps its table name.
   const expression = `sql\`\${sql\`${question}\`}\`${theirs === null ? '' : `.mapWith(${target.camel}.${theirs})`}`;
   const options = field.enumType
     ? [

@@ -8,7 +8,7 @@ export function ledgerTriggers(entity: Entity): NamedTrigger[] {
   return entity.ledger ? [unchanged(entity), following(entity)] : [];
 }
 
-/** Rows are not changed, deleted or emptied, even in a session that applies changes of another server, which turns ordinary triggers off. */
+/** Forbids updates, deletes and TRUNCATE of rows. Also applies to replication sessions, which disable ordinary triggers. */
 function unchanged({ table }: Entity): NamedTrigger {
   const name = identifier('esquema', table, 'inmutable');
   return triggerOf({
@@ -24,7 +24,7 @@ end`,
   });
 }
 
-/** A row follows from the one before it, which the unique key of the sequence finds. Rows of one insert see those before them. */
+/** Checks a row against the previous one, found by the unique key of the sequence. Rows of one insert see earlier rows of it. */
 function following(entity: Entity): NamedTrigger {
   const { table, ledger } = entity;
   const { sequence, balance, reversal } = ledger!;
@@ -85,7 +85,10 @@ function following(entity: Entity): NamedTrigger {
   });
 }
 
-/** The row that is reversed is a reversal, the new row itself, or one that a row before it in the same insert has reversed in advance. */
+/**
+ * Returns a condition: the reversed row is itself a reversal, the new row, or a row that an earlier row of the same insert reversed in
+ * advance.
+ */
 function reversesReversal({ table, key }: Entity, reversal: string): string {
   return `new.${reversal} is not null and (new.${reversal} = new."${key.column}"
     or exists (select from "${table}" a where a."${key.column}" = new.${reversal} and a.${reversal} is not null)

@@ -5,16 +5,16 @@ import { storedFields } from './stored-fields';
 import { identifier } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
-/** A column that moves when the record it names is merged into another. */
+/** Column that is updated when the record it refers to is merged into another. */
 export interface FollowingColumn {
   readonly field: Field;
-  /** The entity whose records are merged. */
+  /** Entity whose records are merged. */
   readonly target: Entity;
-  /** Its column that names the record that stays. */
+  /** Its column that refers to the remaining record. */
   readonly into: string;
 }
 
-/** Columns of an entity that move with a merge. References inside lines stay. */
+/** Columns of an entity that a merge updates. References inside lines stay unchanged. */
 export function followingColumns(entity: Entity, model: Model): FollowingColumn[] {
   if (entity.view) return [];
   return storedFields(entity).flatMap((field) => {
@@ -27,8 +27,8 @@ export function followingColumns(entity: Entity, model: Model): FollowingColumn[
 }
 
 /**
- * Stores a new row under the record that stays. The lock waits for a merge that is under way, so that no row is left under the merged record
- * by a transaction that began before.
+ * Stores a new row under the record that remains after a merge. The lock waits for a running merge, so that no transaction that began
+ * earlier leaves a row under the merged record.
  */
 export function mergeTriggers(entity: Entity, model: Model): NamedTrigger[] {
   return followingColumns(entity, model).map(({ field: { column }, target, into }) =>

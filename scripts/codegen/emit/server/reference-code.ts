@@ -7,7 +7,7 @@ import { labelledByThemselves, labelledReferences } from './sort-columns';
 import { inTemplate } from './text';
 import { columnProperty, sortsAsText, storedFields } from './stored-fields';
 
-/** One reference of an entity as code: the aliased tables that it joins, and its descriptor. */
+/** One reference of an entity as code: the aliased tables of its joins, and its descriptor. */
 export interface ReferenceCode {
   readonly aliases: readonly string[];
   readonly descriptor: string;
@@ -16,7 +16,7 @@ export interface ReferenceCode {
   readonly helpers: readonly ('sql' | 'eq' | 'alias')[];
 }
 
-/** References that are columns of the entity and have a label on the wire. */
+/** Returns the references that are columns of the entity and have a label in responses. */
 export function referenceCodes(entity: Entity, model: Model): ReferenceCode[] {
   return labelledReferences(entity, model).map(({ field, label, target }) =>
     referenceCode(entity, field, label, target, model),
@@ -31,7 +31,7 @@ interface Part {
 
 function referenceCode(entity: Entity, field: Field, label: string, target: Entity, model: Model): ReferenceCode {
   if (labelledByThemselves(field, model)) return ownLabelCode(entity, field, label, target);
-  // Every reference joins under an alias of its own: two may point to the same table, or to this one.
+  // Every reference joins under its own alias, because two may refer to the same table, or to this one.
   const name = `${camelCase(field.name)}Target`;
   const aliases = [`const ${name} = alias(${target.camel}, ${quote(`${entity.table}_${field.column}`)});`];
   const joins = [`{ table: ${name}, on: eq(${name}.${target.key.name}, ${entity.camel}.${field.name}) },`];
@@ -109,7 +109,7 @@ function secretLines(target: Entity, model: Model): string[] {
   ];
 }
 
-/** A record that is called by its key: the label is the reference itself, and nothing needs to be joined. */
+/** Label of a record that is named by its key: the label is the reference itself, so no join is needed. */
 function ownLabelCode(entity: Entity, field: Field, label: string, target: Entity): ReferenceCode {
   const column = `${entity.camel}.${field.name}`;
   const lines = [
@@ -128,14 +128,14 @@ function pathsOf(template: Template): string[] {
   return template.parts.flatMap((part) => ('path' in part ? [part.path] : []));
 }
 
-/** A part of the label as SQL text. A moment goes out in ISO 8601, for the reader's time zone is not known here. */
+/** Returns a part of the label as SQL text. Moments use ISO 8601, because the reader's time zone is unknown here. */
 function partCode({ expression, kind }: Part): string {
   if (kind === 'date') return `to_char(\${${expression}}::date, 'DD-MM-YYYY')`;
   if (kind === 'datetime') return `to_char(\${${expression}} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return `\${${expression}}`;
 }
 
-/** The label as SQL: empty where the reference is; words that are missing leave no gap. */
+/** Returns the label as SQL: null when the reference is null. Empty parts leave no gap. */
 function textCode(template: Template, parts: ReadonlyMap<string, Part>): string {
   const known = template.parts.filter((part) => 'literal' in part || parts.has(part.path));
   const expression = (path: string) => partCode(parts.get(path)!);
@@ -144,7 +144,7 @@ function textCode(template: Template, parts: ReadonlyMap<string, Part>): string 
   if (known.every((part) => 'path' in part || part.literal === ' ')) {
     return `sql\`nullif(concat_ws(' ', ${paths.map(expression).join(', ')}), '')\``;
   }
-  // The first part is null where nothing was joined, and makes the whole null.
+  // The first part is null when no row was joined, and makes the whole label null.
   const first = paths[0];
   const pieces = known.map((part) =>
     'literal' in part

@@ -1,6 +1,6 @@
 import type { Entity, Field, Model, OutputFile, Reference, Sensitive, Template } from '../../model';
-import { POSITION } from '#platform/shared/line-position';
-import { MOST_ROWS } from '#platform/shared/most-rows';
+import { POSITION } from '#platform/shared/merge/line-position';
+import { MAX_ROWS } from '#platform/shared/most-rows';
 import { fieldAt } from '../../build/field-at';
 import { bulkFields } from '../../bulk-fields';
 import { lineEntities, type LineEntity } from '../line-entity';
@@ -22,7 +22,7 @@ import { identifier } from './text';
 /**
  * `server/resources/<name>.gen.ts`: the descriptor of one entity, or of a child table.
  *
- * @param owner the entity whose form the rows of a child table are part of
+ * @param owner entity whose form contains the rows of a child table
  */
 export function resourceFile(entity: Entity, model: Model, owner: Entity = entity): OutputFile {
   const references = referenceCodes(entity, model);
@@ -77,7 +77,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `title: ${labelCode(entity, entity.label, model)},`,
     `detail: ${entity.detail ? labelCode(entity, entity.detail, model) : 'null'},`,
     `sort: ${literal(entity.sort)},`,
-    `pageSize: ${entity.paged ? entity.pageSize : MOST_ROWS},`,
+    `pageSize: ${entity.paged ? entity.pageSize : MAX_ROWS},`,
     `totals: ${literal(totalsOf(entity))},`,
     `unique: ${uniqueCode(entity)},`,
     ...(entity.exclusive.length > 0
@@ -164,7 +164,7 @@ function fieldCode(entity: Entity, field: Field, owner: Entity): string {
   ].join(', ')} },`;
 }
 
-/** The permission that a field needs, beside the one that its record is seen by. */
+/** Returns the permission that a field needs in addition to that of its record. */
 function secretCode({ permission }: Sensitive, { permissions }: Entity): string {
   return `{ permission: ${quote(permission)}, beside: ${quote(permissions.get)} }`;
 }
@@ -173,7 +173,7 @@ function enumNameOf(field: Field): string | null {
   return field.enumType?.name ?? field.item?.enumType?.name ?? null;
 }
 
-/** Fields whose column asks for a total; only of numbers there is one. */
+/** Number fields whose column declares a total. */
 function totalsOf(entity: Entity): string[] {
   return storedFields(entity)
     .filter((field) => field.list?.total === true && (field.kind === 'integer' || field.kind === 'number'))
@@ -244,7 +244,7 @@ function signatureOf(entity: Entity): Record<string, unknown> {
   };
 }
 
-/** States in which a document has taken effect, and the fields that the audit trail digests. */
+/** States in which a document has taken effect, and the fields of its digest in the audit trail. */
 function sealOf(entity: Entity, model: Model): Record<string, unknown> {
   return {
     states: sealedStates(entity),
@@ -263,7 +263,7 @@ function triggerCodes({ triggers, fields }: Entity): string[] {
   });
 }
 
-/** Fields that are held to what another catalogue has. */
+/** Fields whose values must exist in another catalogue. */
 function among({ fields }: Entity): string[] {
   return fields.flatMap(({ name, kind, among: from }) =>
     from
@@ -274,7 +274,7 @@ function among({ fields }: Entity): string[] {
   );
 }
 
-/** Records of others that refer to this one, and what of them is answered. */
+/** Related records that refer to this one, and the fields of them that are returned. */
 function relatedCodes(entity: Entity): string[] {
   return entity.fields.flatMap(({ name, related: of, fields }) =>
     of
@@ -285,7 +285,7 @@ function relatedCodes(entity: Entity): string[] {
   );
 }
 
-/** References that a picker narrows, wherever they stand; the server holds a write to the same. */
+/** References restricted by a picker, including nested ones. The server checks writes against the same restriction. */
 function narrowedReferences(entity: Entity): string[] {
   return entity.fields
     .filter(({ computed, related }) => computed === null && related === null)
@@ -335,7 +335,7 @@ function nestedReferences(entity: Entity, model: Model): NestedCode[] {
     });
 }
 
-/** Emits `holds`. Records without final states that cannot be deleted are history and hold nothing. */
+/** Emits `holds`. Records without final states that cannot be deleted are history and do not hold anything. */
 function holdsCode({ camel, holds, lifecycle, ledger, softDelete, operations }: Entity): string[] {
   const isHistory = ledger !== null || (!lifecycle && !softDelete && !operations.includes('delete'));
   if (holds === false || (holds === null && isHistory)) return ['holds: false,'];
@@ -344,7 +344,10 @@ function holdsCode({ camel, holds, lifecycle, ledger, softDelete, operations }: 
   return [`holds: { ${keyword}: ${camel}.${field} },`];
 }
 
-/** References that do not keep in service what they point to: what a lifecycle stamps, whom a record belongs to, and what the schema says. */
+/**
+ * References that do not prevent deactivation of their target: stamps of a lifecycle, the owner of a record, and those that the schema
+ * releases.
+ */
 function releasedReferences(entity: Entity): string[] {
   const { fields, lifecycle, scope } = entity;
   const stamps = [
@@ -359,7 +362,10 @@ function releasedReferences(entity: Entity): string[] {
   });
 }
 
-/** `(record, timeZone) => textOf`…``; days and moments are shown as people read them. An option has texts in the browser alone, and is left out. */
+/**
+ * Returns code: `(record, timeZone) => textOf`…``, with days and moments in readable form. Options are omitted, because only the browser
+ * has their texts.
+ */
 function labelCode(entity: Entity, template: Template, model: Model): string {
   const all = new Map(model.entities.map((each) => [each.name, each]));
   const code = templateCode(template, (path) => {
@@ -395,7 +401,7 @@ function searchCode(entity: Entity, model: Model): string {
   return `search: { own: ${own}, sounds: ${sounds}, dates: [${dates.join(', ')}], names: [${names.join(', ')}], fields: ${literal(fields, 200)}, embeds: ${literal(embeds.map((field) => field.name))} },`;
 }
 
-/** Constraint names as the tables' emitter and PostgreSQL give them. */
+/** Constraint names as generated by the tables' emitter and PostgreSQL. */
 function uniqueCode(entity: Entity): string {
   const columnOf = (name: string) => {
     const field = storedFields(entity).find(
@@ -465,8 +471,8 @@ function importLines({ entity, owner, references, nested, inverses, embeds, line
     `import { ${entity.triggers.some(({ when }) => when && conditionCode(when).includes('isFilled(')) ? 'isFilled, ' : ''}valueAt } from '#platform/shared/paths';`,
     ...(labelKinds.includes('date') ? ["import { displayDate } from '#platform/shared/dates/days';"] : []),
     ...(labelKinds.includes('datetime') ? ["import { zonedMoment } from '#platform/shared/dates/moments';"] : []),
-    "import { textOf } from '#platform/shared/text-of';",
-    `import ${embeds.some(({ sensitive }) => sensitive) ? '{ guarded, type Resource }' : 'type { Resource }'} from '../resource.gen';`,
+    "import { textOf } from '#platform/shared/text/text-of';",
+    `import ${embeds.some(({ sensitive }) => sensitive) ? '{ guarded, type Resource }' : 'type { Resource }'} from '#platform/server/entity/resource';`,
     ...[...tables.values()]
       .toSorted(byName)
       .map((used) => `import { ${used.camel} } from '../tables/${used.name}.gen';`),

@@ -1,12 +1,12 @@
-import { POSITION } from '#platform/shared/line-position';
-import { reachableStates } from '#platform/shared/reachable-states';
+import { POSITION } from '#platform/shared/merge/line-position';
+import { reachableStates } from '#platform/shared/lifecycle/reachable-states';
 import type { Entity, Field, Model, Transition } from '../../model';
 import type { LineEntity } from '../line-entity';
 import { followingColumns } from './merge-triggers';
 import { signedFields } from './signed-fields';
 import { storedFields } from './stored-fields';
 
-/** States in which a document is kept as it is: `sealed` ones, and of a signed document all that follow the signature. */
+/** Returns the states in which a document is immutable: `sealed` ones, and for a signed document all states after the signature. */
 export function sealedStates({ lifecycle, signature }: Entity): string[] {
   if (!lifecycle) return [];
   const on = lifecycle.transitions.find(({ name }) => name === signature?.on);
@@ -15,13 +15,13 @@ export function sealedStates({ lifecycle, signature }: Entity): string[] {
   return lifecycle.states.map(({ value }) => value).filter((value) => sealed.has(value));
 }
 
-/** Steps that a sealed document can still take. */
+/** Returns the steps that a sealed document can still take. */
 export function laterSteps(entity: Entity): readonly Transition[] {
   const sealed = new Set(sealedStates(entity));
   return (entity.lifecycle?.transitions ?? []).filter(({ from }) => from.some((state) => sealed.has(state)));
 }
 
-/** Fields that steps of a sealed document write: those of their forms, their stamps, and the moment of the state. */
+/** Fields that steps of a sealed document write: their form fields, their stamps, and the time of the state. */
 function writtenLater(entity: Entity): ReadonlySet<string> {
   const { lifecycle, derive } = entity;
   return new Set([
@@ -33,8 +33,8 @@ function writtenLater(entity: Entity): ReadonlySet<string> {
 }
 
 /**
- * Stored fields of a document that cannot change after it is sealed. A signed document seals the fields that people write and its
- * references; the server counts and sums up in others. Columns that follow merges are listed separately.
+ * Returns the stored fields of a document that cannot change after it is sealed. A signed document seals the fields that users write and
+ * its references; other fields contain the server's counts and sums. Columns that follow merges are listed separately.
  */
 export function keptFields(entity: Entity, model: Model): Field[] {
   const later = writtenLater(entity);
@@ -50,7 +50,7 @@ export function keptFields(entity: Entity, model: Model): Field[] {
   );
 }
 
-/** Stored fields of a line that stay as they are once its document is sealed. */
+/** Returns the stored fields of a line that cannot change after its document is sealed. */
 export function keptLineFields({ parent, entity, field: list }: LineEntity): Field[] {
   if (parent.signature) return signedFields(entity);
   const derived = new Set([...(parent.derive?.gives ?? []), ...(parent.lifecycle?.unsealed ?? [])]);
@@ -62,7 +62,7 @@ export function keptLineFields({ parent, entity, field: list }: LineEntity): Fie
   );
 }
 
-/** Fields that the audit trail keeps the digest of: those that stay, those that steps write, and those that follow merges. */
+/** Returns the fields in the audit trail's digest: immutable fields, fields that steps write, and columns that follow merges. */
 export function digestedFields(entity: Entity, model: Model): Field[] {
   const { lifecycle, derive } = entity;
   const kept = new Set(keptFields(entity, model));

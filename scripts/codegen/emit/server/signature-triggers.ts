@@ -7,8 +7,8 @@ import { identifier, sqlText } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
 /**
- * Keeps a document that was signed, or that took effect (`sealed`), as it is, and its lines, also in a session that turns ordinary triggers off.
- * Steps of its lifecycle, the fields that they fill in and merges of patients stay open.
+ * Makes a signed or sealed document and its lines immutable, also in a session that disables ordinary triggers. Steps of its lifecycle, the
+ * fields that they fill in, and merges of patients remain possible.
  */
 export function signatureTriggers(entity: Entity, model: Model): NamedTrigger[] {
   if (sealedStates(entity).length === 0) return [];
@@ -18,18 +18,18 @@ export function signatureTriggers(entity: Entity, model: Model): NamedTrigger[] 
 const columnOf = (entity: Entity, name: string): string =>
   `"${storedFields(entity).find((field) => field.name === name)!.column}"`;
 
-/** Ends of trigger names by which the server tells both refusals apart. */
+/** Suffixes of trigger names by which the server distinguishes the two refusals. */
 const nameOf = (entity: Entity, table: string): string =>
   identifier('esquema', table, entity.signature ? 'firmado' : 'asentado');
 
-/** Tests whether the document in an alias is kept. */
+/** Returns a condition: the document in an alias is signed or sealed. */
 function isKept(entity: Entity, alias: string): string {
   return entity.signature
     ? `${alias}.${columnOf(entity, entity.signature.hash)} is not null`
     : `${alias}.${columnOf(entity, entity.lifecycle!.field)} in (${sealedStates(entity).map(sqlText).join(', ')})`;
 }
 
-/** Refuses changes of a kept document. A column that follows merges may move between a merged record and the one that stays. */
+/** Refuses changes of an immutable document. A column that follows merges may move between a merged record and the remaining one. */
 function documentTrigger(entity: Entity, model: Model): NamedTrigger {
   const { table, signature } = entity;
   const moved = followingColumns(entity, model).map(
@@ -67,7 +67,7 @@ end`,
   });
 }
 
-/** Tests whether a state follows that no step leads to. */
+/** Returns a condition: the new state is not reachable by a step. */
 function otherState(entity: Entity): string {
   const state = columnOf(entity, entity.lifecycle!.field);
   const sealed = new Set(sealedStates(entity));
@@ -82,7 +82,10 @@ function otherState(entity: Entity): string {
   return steps.size === 0 ? isOther : `(${isOther} and (old.${state}, new.${state}) not in (${[...steps].join(', ')}))`;
 }
 
-/** Lines of a signed document come before the signature. Those of a document that took effect may come right after it: both are written at once. */
+/**
+ * Lines of a signed document must precede the signature. Lines of a sealed document may follow it immediately, because both are written at
+ * once.
+ */
 function linesTrigger(parent: Entity, line: LineEntity): NamedTrigger {
   const { table, key } = line.entity;
   const name = nameOf(parent, table);

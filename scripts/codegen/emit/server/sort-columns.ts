@@ -3,8 +3,8 @@ import { entityNamed, hostsOf } from '../lookup';
 import { storedFields } from './stored-fields';
 
 /**
- * Own fields of an entity that some list is sorted by: its sortable list columns, its default sort,
- * and default sorts of entities that embed it (`persona.primerApellido`).
+ * Returns own fields of an entity that sort some list: its sortable list columns, its default sort, and default sorts of entities that
+ * embed it (`persona.primerApellido`).
  */
 export function sortedFields(entity: Entity, model: Model): readonly Field[] {
   const names = new Set<string>([entity.sort.field]);
@@ -17,14 +17,14 @@ export function sortedFields(entity: Entity, model: Model): readonly Field[] {
   );
 }
 
-/** References that a list is sorted by, by the label of the other record. */
+/** Returns the references that sort a list, by the label of the other record. */
 export function sortedByLabel(entity: Entity, model: Model): readonly Field[] {
   return storedFields(entity).filter(
     (field) => isScalar(field) && entityNamed(model, field.reference?.entity) && field.list?.sortable === true,
   );
 }
 
-/** References that are columns of the entity and have a label on the wire, which its list can be sorted by. */
+/** Returns the references that are columns of the entity and have a label in responses; its list can be sorted by them. */
 export function labelledReferences(
   entity: Entity,
   model: Model,
@@ -36,13 +36,13 @@ export function labelledReferences(
   });
 }
 
-/** True when the key is the label of the referenced record, so that the field is its own label. */
+/** Returns true when the key is the label of the referenced record, so that the field is its own label. */
 export function labelledByThemselves(field: Field, model: Model): boolean {
   const target = entityNamed(model, field.reference?.entity);
   return target?.label.text === `{${target?.key.name}}`;
 }
 
-/** True when a field is one value in one column, which can be compared and sorted. */
+/** Returns true when a field is one value in one column, which can be compared and sorted. */
 export function isScalar(field: Field): boolean {
   return !['list', 'object', 'records', 'embed', 'lines'].includes(field.kind);
 }

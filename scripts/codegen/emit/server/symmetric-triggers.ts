@@ -4,9 +4,9 @@ import { identifier, sqlText } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
 /**
- * Triggers that keep the lists of an entity mutual: a record added to another's list gets that record in its list, and a removed one loses
- * it. A record changed this way gets a new version, as after any write. A record that already agrees is not touched, which ends the
- * recursion: otherwise the change would revert this one.
+ * Triggers that keep the lists of an entity mutual: adding record B to the list of A also adds A to the list of B, and likewise for
+ * removal. The other record gets a new version, as after any write. A record that is already consistent is not written, which ends the
+ * recursion.
  */
 export function symmetricTriggers(entity: Entity): NamedTrigger[] {
   return storedFields(entity)
@@ -63,7 +63,7 @@ end`,
   });
 }
 
-/** A record whose own list is full takes no other: then neither list has the other. */
+/** Refuses an addition when the other record's list is full, so that the lists stay mutual. */
 function full(table: string, column: string, most: number, condition: string): string {
   return `  if exists (select from "${table}" s where ${condition}) then
     raise exception ${sqlText(`${table}: ${column} de otra fila ya tiene ${most}, que son los que caben.`)}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Text as it stands inside a template literal. */
+/** Escapes text for a template literal. */
 export function inTemplate(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
@@ -15,7 +15,7 @@ export function sqlText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A one-line comment from a description: never closes the comment early. */
+/** Returns a one-line comment from a description; it never closes the comment early. */
 export function comment(text: string): string {
   return text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim();
 }
@@ -23,8 +23,8 @@ export function comment(text: string): string {
 const LIMIT = 63;
 
 /**
- * A name that PostgreSQL keeps whole: it cuts names after 63 bytes, which would make two long ones alike.
- * The end of a long name becomes a hash of the whole.
+ * Returns a name that PostgreSQL does not truncate. It cuts names after 63 bytes, so that two long ones could collide. The end of a long
+ * name becomes a hash of the whole.
  */
 export function identifier(...parts: readonly string[]): string {
   const name = parts.join('_');

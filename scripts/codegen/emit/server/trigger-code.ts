@@ -9,14 +9,17 @@ interface Told {
   /** `before insert` */
   readonly event: string;
   readonly each: 'row' | 'statement';
-  /** It runs whatever the session says of itself. */
+  /** True for a trigger that also runs in replication sessions (`enable always`). */
   readonly isAlways?: boolean;
   /** PL/pgSQL, from `declare` or `begin` to `end`. */
   readonly body: string;
   readonly fill?: readonly string[];
 }
 
-/** A trigger and its function, as statements that make them and take them away. Statements are separate: a migration has one after the other. */
+/**
+ * Returns a trigger and its function as SQL statements that create and drop them. Statements are separate, because a migration lists them
+ * one by one.
+ */
 export function triggerOf({ name, table, event, each, isAlways = false, body, fill = [] }: Told): NamedTrigger {
   return {
     name,

@@ -11,7 +11,7 @@ import type { NamedTrigger } from './trigger-code';
 import { truncateTriggers } from './truncate-triggers';
 import { viewStatements } from './view-statement';
 
-/** `triggers.gen.ts`: what the tables do by themselves, as statements that the migration planner makes and takes away with them. */
+/** `triggers.gen.ts`: triggers of the tables, as statements that the migration planner creates and drops. */
 export function triggersFile(model: Model): OutputFile {
   const triggers = model.entities
     .flatMap((entity) => [
@@ -26,13 +26,13 @@ export function triggersFile(model: Model): OutputFile {
     ])
     .map((trigger) => `${quote(`${trigger.table}.${trigger.name}`)}: {\n${entryCode(trigger)}\n},`);
   const content = `interface Trigger {
-  /** The table that it stands on. */
+  /** Table of the trigger. */
   readonly table: string;
   readonly create: readonly string[];
   readonly drop: readonly string[];
-  /** What makes the rows of what was there before it. */
+  /** Creates the rows of existing records. */
   readonly fill?: readonly string[];
-  /** It is no trigger: the whole of \`table\` is a view. */
+  /** True when \`table\` is a view, not a table with triggers. */
   readonly view?: true;
 }
 

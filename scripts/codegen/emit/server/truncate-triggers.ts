@@ -4,9 +4,9 @@ import { identifier, sqlText } from './text';
 import { triggerOf, type NamedTrigger } from './trigger-code';
 
 /**
- * Refuses TRUNCATE of an entity's table and of its line tables, also when it cascades from another table and in a session that turns ordinary
- * triggers off. Each row of them has entries in the audit trail, and triggers of rows do not run when a whole table is emptied. A ledger has
- * such a trigger of its own.
+ * Refuses TRUNCATE of an entity's table and of its line tables, also when it cascades from another table and in a session that disables
+ * ordinary triggers. Each of their rows has entries in the audit trail, and row triggers do not run on TRUNCATE. A ledger has its own
+ * trigger for this.
  */
 export function truncateTriggers(entity: Entity): NamedTrigger[] {
   if (entity.view) return [];

@@ -1,4 +1,4 @@
-import { NEVER_WRITTEN } from '#platform/shared/never-written';
+import { NEVER_WRITTEN } from '#platform/shared/validation/never-written';
 import type { Entity, Field, Model } from '../../model';
 import { searchExpression } from './search-column';
 import { storedFields } from './stored-fields';
@@ -6,7 +6,7 @@ import type { NamedTrigger } from './trigger-code';
 
 const NEVER = `'${NEVER_WRITTEN}'::timestamptz(3)`;
 
-/** The view of an entity whose records are rows of a SELECT: its columns with their types, and those that every table has. */
+/** Returns the view of an entity whose records are rows of a SELECT: its columns with their types, and the audit columns of every table. */
 export function viewStatements(entity: Entity, model: Model): NamedTrigger[] {
   if (entity.view === null) return [];
   const { table, key } = entity;

@@ -1,7 +1,7 @@
 import type { Condition } from '../../model';
 import { literal, quote } from '../code';
 
-/** A condition as a TypeScript expression over `record`; `prefix` is the path of the object that holds the field. */
+/** Converts a condition to a TypeScript expression over `record`; `prefix` is the path of the object that contains the field. */
 export function conditionCode(condition: Condition, prefix = ''): string {
   const at = (path: string) => `valueAt(record, ${quote(prefix + path)})`;
   switch (condition.op) {

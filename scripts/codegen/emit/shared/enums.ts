@@ -2,7 +2,7 @@ import type { Model, OutputFile } from '../../model';
 import { constantCase } from '../../names';
 import { literal } from '../code';
 
-/** `enums.gen.ts`: the codes of each enum as a constant and as a type. Labels stand in generated/locales. */
+/** `enums.gen.ts`: the codes of each enum as a constant and as a type. Labels are in generated/locales. */
 export function emitEnums(model: Model): OutputFile[] {
   const blocks = model.enums.map(({ name, options }) => {
     const constant = constantCase(name);

@@ -1,4 +1,4 @@
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { isObject } from '#platform/shared/paths';
 import { AUDIT_FIELDS } from '../../build/entity';
 import type { FormPart } from '../../keywords/field-keyword';
@@ -8,7 +8,7 @@ import { isLive } from '../is-live';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
 
-/** `forms/<entity>.gen.ts`: how a record of the entity is prepared and checked, in browser and server alike. */
+/** `forms/<entity>.gen.ts`: preparation and checks of a record, shared by browser and server. */
 export function emitForms(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
   const operations = model.endpoints.flatMap((endpoint) =>
@@ -56,7 +56,7 @@ function operationForm(
   return [{ path: `shared/forms/operation-${name}.gen.ts`, content, sources: [source.file] }];
 }
 
-/** Name of the files that belong to the form of a transition: `solicitud.autorizar`. */
+/** File name for the form of a step: `solicitud.autorizar`. */
 export function transitionFile(entity: Entity, { name }: Transition): string {
   return `${entity.name}.${name}`;
 }
@@ -97,7 +97,7 @@ class FormParts {
   readonly readOnly: string[] = [];
   readonly visible: Record<string, string> = {};
   readonly required: Record<string, string> = {};
-  /** Contributions of its fields' keywords, by keys of FormSpec. */
+  /** Values contributed by the keywords of the fields, by keys of FormSpec. */
   readonly said: Record<string, unknown> = { writeOnce: [], normalise: {}, valueRules: {} };
   readonly computed: { path: string; fn: string }[] = [];
   readonly recordRules: { rule: string; at: string }[] = [];
@@ -110,14 +110,14 @@ class FormParts {
   copies: NonNullable<FormSpec['copies']> = {};
   readonly alike: AlikeRule[] = [];
 
-  /** @param labels what the labels of its fields are found under */
+  /** @param labels prefix of the keys of its fields' labels */
   constructor(
     readonly model: Model,
     readonly all: ReadonlyMap<string, Entity>,
     readonly labels: string,
   ) {}
 
-  /** Lays what a keyword says beside what others say under the same key. */
+  /** Merges the contribution of a keyword with earlier ones under the same key. */
   say(part: FormPart): void {
     for (const [key, value] of Object.entries<unknown>(part)) {
       const before = this.said[key];
@@ -138,7 +138,7 @@ function collectEntity(parts: FormParts, entity: Entity, prefix: string, within:
   parts.notCopied.push(...notCopied(entity).map((name) => prefix + name));
 }
 
-/** Read-only fields that pickers of the form narrow by, with what they are copied from. */
+/** Read-only fields that pickers of the form filter by, with the sources they are copied from. */
 function copiesOf({ fields }: Entity): NonNullable<FormSpec['copies']> {
   const needed = new Set(fields.flatMap(({ reference }) => Object.values(reference?.dependsOn ?? {})));
   return Object.fromEntries(
@@ -148,7 +148,7 @@ function copiesOf({ fields }: Entity): NonNullable<FormSpec['copies']> {
   );
 }
 
-/** Own fields that a copy of a record must not take over: what makes it unique, and its number. */
+/** Own fields that a copy of a record does not take over: its unique fields and its folio. */
 function notCopied({ key, unique, folio, fields }: Entity): string[] {
   const of = (names: readonly string[]) =>
     names
@@ -156,7 +156,7 @@ function notCopied({ key, unique, folio, fields }: Entity): string[] {
       .filter((field) => field !== undefined);
   const names = unique.flatMap((group) => {
     const members = of(group.fields);
-    // A copy keeps the references of a composite key (the state) and drops the number within them.
+    // A copy retains the references of a composite key (the state) and drops the number within them.
     const telling = members.filter(({ reference }) => members.length === 1 || reference === null);
     return (telling.length > 0 ? telling : members.slice(-1)).flatMap(({ name, embed }) =>
       embed ? [name, embed.keyName] : [name],
@@ -165,7 +165,7 @@ function notCopied({ key, unique, folio, fields }: Entity): string[] {
   return [...new Set([...(key.kind === 'natural' ? [key.name] : []), ...names, ...(folio ? [folio.field] : [])])];
 }
 
-/** @param rows path of the list whose rows these are fields of */
+/** @param rows path of the list whose rows contain these fields */
 function collectFields(
   parts: FormParts,
   fields: readonly Field[],
@@ -249,14 +249,14 @@ function formCode(
   const nested = (value: unknown) => indent(literal(value)).trimStart();
   const { notCopied: more = [], ...others } = parts.said;
   const left = new Map(Object.entries(others));
-  /** Contributions of keywords under a key. */
+  /** Code of the keywords' contributions under a key. */
   const said = (of: string) => {
     const value = left.get(of);
     left.delete(of);
     return value === undefined ? [] : [`  ${of}: ${nested(value)},`];
   };
   return [
-    `import type { FormSpec } from '#platform/shared/form-spec';`,
+    `import type { FormSpec } from '#platform/shared/validation/form-spec';`,
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '#platform/shared/paths';`] : []),
     `import { ${validator} } from '../validators/${name}.gen';`,
     '',
@@ -286,7 +286,7 @@ function formCode(
     ...said('startsFrom'),
     `  rowDefaults: ${nested(parts.rowDefaults)},`,
     `  notCopied: ${nested([...parts.notCopied, ...(Array.isArray(more) ? more : [])])},`,
-    // The rest in the order in which fields say it.
+    // Remaining keys, in the order in which the fields contribute them.
     ...[...left.keys()].flatMap(said),
     '};',
     '',

@@ -1,4 +1,4 @@
-import { stepPath } from '#platform/shared/step-path';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
 import type { Entity, Lifecycle, Model, OutputFile, StepNotice, Transition } from '../../model';
 import { indent, literal, propertyName, quote } from '../code';
 import { tiesOf } from '../ties';
@@ -6,8 +6,8 @@ import { conditionCode } from './conditions';
 import { transitionFile } from './forms';
 
 /**
- * `lifecycles/<entity>.gen.ts`: states and transitions of a document; `entity-types.gen.ts`: types of the functions that the schema of an
- * entity names. A definition that lacks one of them, or has another, does not compile.
+ * `lifecycles/<entity>.gen.ts`: states and steps of a document. `entity-types.gen.ts`: types of the functions that an entity's schema
+ * names. A definition with a missing or additional function does not compile.
  */
 export function emitLifecycles(model: Model): OutputFile[] {
   const documents = model.entities.filter((entity): entity is Document => entity.lifecycle !== null);
@@ -55,7 +55,7 @@ function lifecycleCode(entity: Document): string {
     .map(
       (transition) => `import { ${formName(transition)} } from '../forms/${transitionFile(entity, transition)}.gen';\n`,
     );
-  return `import type { LifecycleSpec } from '#platform/shared/lifecycle';
+  return `import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 ${helpers.length > 0 ? `import { ${helpers.join(', ')} } from '#platform/shared/paths';\n` : ''}${forms.join('')}
 export const ${camel}Lifecycle: LifecycleSpec = {
 ${indent(body)}
@@ -126,7 +126,7 @@ function noticeCode({ kind, next, to, detail, when, alert, critical }: StepNotic
   return `{ ${parts.join(', ')} },`;
 }
 
-/** Types of the inputs of each document's steps, for the client. */
+/** Request types of each document's steps, for the client. */
 function stepTypesCode(documents: readonly Document[]): string {
   const imports = documents.map(({ name, pascal, lifecycle }) => {
     const inputs = lifecycle.transitions
@@ -166,7 +166,7 @@ function entityTypes({ entities }: Model): OutputFile {
   return {
     path: 'shared/entity-types.gen.ts',
     sources: ['schemas/entities'],
-    content: `import type { Guard, Outcome } from '#platform/shared/lifecycle';
+    content: `import type { Guard, Outcome } from '#platform/shared/lifecycle/lifecycle';
 ${imports.join('')}
 declare module '#platform/shared/entity-types' {
   interface EntityTypes {
@@ -181,7 +181,7 @@ ${indent(rows.join('\n'), 4)}
  * Types of the functions of one kind that the steps of an entity name.
  *
  * @param used collects the types to import
- * @param write the type of one function from its input and the states that its steps may lead to
+ * @param write returns the type of one function from its input and the states that its steps may lead to
  */
 function functionTypes(
   { lifecycle }: Entity,

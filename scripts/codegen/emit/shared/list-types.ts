@@ -1,9 +1,9 @@
 import { listFields, listSorts, type ListField } from '../../list-fields';
 import type { Entity, ListParameter, Model, OutputFile } from '../../model';
-import { STEP_FILTER } from '#platform/shared/step-filter';
+import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
 import { indent, propertyName, quote } from '../code';
 
-/** `list-types.gen.ts`: what the list of each entity can be filtered and sorted by, and its own parameters. */
+/** `list-types.gen.ts`: filters, sorts and own parameters of each entity's list. */
 export function emitListTypes(model: Model): OutputFile[] {
   const filters = model.entities.map((entity) => filterOf(entity, model));
   const sorts = model.entities.map((entity) => sortOf(entity, model));
@@ -74,7 +74,7 @@ function parametersOf({ name, listParameters }: Entity): string {
   return `${propertyName(name)}: { ${rows.join(' ')} };`;
 }
 
-/** Values of list parameters by kind, as src/platform/server/listing/list-query reads them. */
+/** Value types of list parameters by kind, as src/platform/server/listing/list-query reads them. */
 const PARAMETER: Readonly<Record<ListParameter['kind'], string>> = {
   own: 'boolean',
   only: 'boolean',

@@ -2,7 +2,7 @@ import type { Model, Operation, OutputFile } from '../../model';
 import { indent, literal, quote } from '../code';
 import { typeOf } from './types';
 
-/** `operations.gen.ts`: the table of operations beyond the standard five, and the types of what goes in and out. */
+/** `operations.gen.ts`: the table of operations beyond the standard five, and their request and response types. */
 export async function emitOperations(model: Model): Promise<OutputFile[]> {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
   const sources = [...new Set(operations.map((operation) => operation.source.file))].toSorted();

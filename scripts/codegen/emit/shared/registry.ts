@@ -8,6 +8,7 @@ export function emitRegistry(model: Model): OutputFile[] {
   return [
     resourceNames(model),
     resourceTypes(model),
+    productNames(),
     permissions(model),
     conflicts(model),
     ruleNames(model),
@@ -26,6 +27,28 @@ function resourceNames({ entities }: Model): OutputFile {
     path: 'shared/resource-names.gen.ts',
     sources: ENTITIES,
     content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n\n/** Those whose records the server keeps. */\nexport type ServedResourceName = ${served};\n`,
+  };
+}
+
+/** Gives the platform, which imports no generated file, the names of the product. */
+function productNames(): OutputFile {
+  return {
+    path: 'shared/product-names.gen.ts',
+    sources: [...ENTITIES, 'schemas/endpoints', 'schemas/profiles.json'],
+    content: `// Aliases: within the augmentation, the names of the module itself take precedence.
+import type { OperationName as Operation } from './operations.gen';
+import type { PermissionKey as Permission } from './permissions.gen';
+import type { ResourceName as Resource, ServedResourceName as ServedResource } from './resource-names.gen';
+
+declare module '#platform/shared/product-names' {
+  interface ProductNames {
+    readonly operation: Operation;
+    readonly permission: Permission;
+    readonly resource: Resource;
+    readonly servedResource: ServedResource;
+  }
+}
+`,
   };
 }
 

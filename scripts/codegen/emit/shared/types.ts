@@ -2,7 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import type { Entity, JsonSchema, Model, OutputFile } from '../../model';
 import { remembered } from '../../remembered';
 
-/** `types/<entity>.gen.ts`: the record as it is read, and as it is sent. */
+/** `types/<entity>.gen.ts`: the types of a record as read and as written. */
 export async function emitTypes(model: Model): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   for (const entity of model.entities) {
@@ -31,7 +31,7 @@ async function entityTypes({ pascal, labels, readSchema, writeSchema, lifecycle 
   return `${read}\n${write}${steps.join('')}`;
 }
 
-/** One interface from a JSON Schema; our own formatter lays it out with the rest. */
+/** Generates one interface from a JSON Schema. The project's formatter formats it later. */
 export const typeOf = remembered((name: string, description: string, schema: JsonSchema): Promise<string> => {
   return compile({ ...plainFor(schema), description }, name, {
     bannerComment: '',
@@ -41,7 +41,7 @@ export const typeOf = remembered((name: string, description: string, schema: Jso
   });
 });
 
-/** Item limits would become tuples of every possible length, and titles types of their own. */
+/** Removes item limits, which would become tuples of every possible length, and titles, which would become separate types. */
 function plainFor(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema)

@@ -5,12 +5,12 @@ import { transitionSchemaOf } from '../../build/compose-schemas';
 import { APPLY_BODY, IMPORT_BODY, REVIEW_BODY } from '../../build/import';
 import { remembered } from '../../remembered';
 import { transitionFile } from './forms';
-import { date, dateTime, email, time, uri, uuid } from '#platform/shared/validator-runtime';
+import { date, dateTime, email, time, uri, uuid } from '#platform/shared/validation/validator-runtime';
 
-/** The module is CommonJS: what `default` means depends on who loads it. */
+/** The module is CommonJS: the meaning of `default` depends on the loader. */
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
 
-/** Our names for the formats of JSON Schema in src/platform/shared/validator-runtime. */
+/** Formats of JSON Schema, by their names in src/platform/shared/validation/validator-runtime. */
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   date,
   time,
@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid,
 };
 
-/** `validators/<entity>.gen.ts`: Ajv's standalone code for what a client sends, without a line of Ajv in it. */
+/** `validators/<entity>.gen.ts`: standalone code by Ajv for client requests, independent of Ajv at run time. */
 export function emitValidators(model: Model): OutputFile[] {
   const entities = model.entities.map((entity) =>
     validatorFile(entity.name, `validate${entity.pascal}`, entity.writeSchema, entity.source.file),
@@ -73,7 +73,7 @@ export function emitValidators(model: Model): OutputFile[] {
         : [],
     ),
   );
-  // One for the imports of all entities: what is sent is a file.
+  // One validator for the imports of all entities, because the request is a file.
   return [
     ...entities,
     ...transitions,
@@ -88,7 +88,9 @@ function validatorFile(name: string, exportName: string, schema: JsonSchema, sou
   return { path: `shared/validators/${name}.gen.ts`, content: validatorCode(exportName, schema), sources: [source] };
 }
 
-/** Decimal places are counted in the text of a number: dividing by 0.0001 is wrong by more than any tolerance above ten millions. */
+/**
+ * Counts decimal places in the text of a number: for numbers above ten million, the error of a division by 0.0001 exceeds any tolerance.
+ */
 const DECIMALS: CodeKeywordDefinition = {
   keyword: 'multipleOf',
   type: 'number',
@@ -103,9 +105,9 @@ const DECIMALS: CodeKeywordDefinition = {
   },
 };
 
-/** A standalone validator as a TypeScript module that exports `name`. */
+/** Compiles a standalone validator as a TypeScript module that exports `name`. */
 export const validatorCode = remembered((name: string, schema: JsonSchema): string => {
-  // A fresh instance per schema: a shared one would keep every compiled function, and slow down as entities grow.
+  // A new instance per schema: a shared one would retain every compiled function and slow down as entities grow.
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
@@ -132,7 +134,7 @@ export const validatorCode = remembered((name: string, schema: JsonSchema): stri
         /formats(?:\.(\w+)|\["([\w-]+)"\])/g,
         (_match: string, plain: string | undefined, quoted: string | undefined) => FORMATS[plain ?? quoted ?? '']!.name,
       )
-      // The product tells errors by keyword and parameter; where the rule stands in the schema is weight in the browser.
+      // The product identifies errors by keyword and parameter. Schema paths would only increase the size of the script.
       .replaceAll(/schemaPath:"[^"]*",/g, '')
       .replaceAll(/params:\{allowedValues: [\w.[\]"]+\}/g, 'params:{}')
       .replaceAll(
@@ -146,8 +148,8 @@ export const validatorCode = remembered((name: string, schema: JsonSchema): stri
   const entry = /function (validate\d+)\(/.exec(body)?.[1] ?? 'validate';
   return [
     '// @ts-nocheck: machine-written by Ajv; its type is the exported one.',
-    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '#platform/shared/validator-runtime';`] : []),
-    `import type { Validator } from '#platform/shared/validation';`,
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '#platform/shared/validation/validator-runtime';`] : []),
+    `import type { Validator } from '#platform/shared/validation/validation';`,
     '',
     `export const ${name}: Validator = ${entry};`,
     '',

@@ -7,7 +7,7 @@ import { code, objectLiteral } from './jsx';
 import { columnOf, columnsConstant, linesInput } from './lines';
 import { recordCondition } from './record-condition';
 
-/** `actions.gen.ts` and `actions/<operation>.gen.tsx`: the operations that have a button, and what each asks for behind its own import. */
+/** `actions.gen.ts` and `actions/<operation>.gen.tsx`: operations with a button, with the form of each behind its own import. */
 export function emitActions(context: WebContext): OutputFile[] {
   const { actions, entity } = context;
   if (actions.length === 0) return [];

@@ -3,7 +3,7 @@ import { literal, propertyName } from '../code';
 import { code, objectLiteral } from './jsx';
 import { drillSpec } from './reports';
 
-/** `boards.gen.ts` and `board-<name>/`: each board behind an import of its own. */
+/** `boards.gen.ts` and `board-<name>/`: boards, each behind its own import. */
 export function emitBoards({ boards, entities }: Model): OutputFile[] {
   const all = new Map(entities.map((entity) => [entity.name, entity]));
   const rows = boards

@@ -4,13 +4,13 @@ import { referrersOf, type Referrer } from '../referrers';
 /** Lookups of the web emitters for one entity. */
 export interface WebContext extends FormContext {
   readonly entity: Entity;
-  /** Fields of listed entities that point to this one. */
+  /** Fields of other listed entities that refer to this one. */
   readonly referrers: readonly Referrer[];
   /** Reports that its records open. */
   readonly reports: readonly Report[];
 }
 
-/** Data needed to write the form of an entity, or of its substitute (a report's parameters). */
+/** Data needed to emit the form of an entity, or of its substitute (a report's parameters). */
 export interface FormContext {
   readonly entity: Pick<Entity, 'name' | 'source' | 'fields' | 'lifecycle'>;
   readonly entities: ReadonlyMap<string, Entity>;
@@ -35,12 +35,12 @@ export function contexts(model: Model): WebContext[] {
   }));
 }
 
-/** The entity that an embed field holds, null for any other field. */
+/** Returns the entity of an embed field; null for any other field. */
 export function embedded(field: Field, { entities }: WebContext): Entity | null {
   return field.embed ? (entities.get(field.embed.entity) ?? null) : null;
 }
 
-/** Enums of an entity's own fields, also inside groups, rows and lists; without those of embedded entities. */
+/** Returns the enums of an entity's own fields, including groups, rows and lists, without those of embedded entities. */
 export function ownEnums(fields: readonly Field[], found = new Map<string, EnumType>()): ReadonlyMap<string, EnumType> {
   for (const field of fields) {
     for (const type of [field.enumType, field.item?.enumType]) if (type) found.set(type.name, type);
@@ -49,7 +49,7 @@ export function ownEnums(fields: readonly Field[], found = new Map<string, EnumT
   return found;
 }
 
-/** Enums of the forms of an entity's steps and actions, which are not all among its fields. */
+/** Returns the enums in the forms of an entity's steps and actions, which may differ from those of its fields. */
 export function stepEnums({ entity, actions }: Pick<FormContext, 'entity' | 'actions'>): ReadonlyMap<string, EnumType> {
   return ownEnums([...(entity.lifecycle?.transitions ?? []), ...actions].flatMap(({ fields }) => fields ?? []));
 }

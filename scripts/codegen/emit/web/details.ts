@@ -7,7 +7,7 @@ import { matrixCode } from './matrices';
 import { inTabs, type SectionCode } from './tabs';
 import { valueSpec } from './value-spec';
 
-/** `details.gen.tsx`: the fields of the entity in their sections as they are read, for its own page and for those that embed it. */
+/** `details.gen.tsx`: the entity's fields in their sections, for reading, on its own page and on pages of entities that embed it. */
 export function emitDetails(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
@@ -40,9 +40,9 @@ ${indent(body.join('\n'), 6)}
 }
 
 /**
- * Detail element of a field. Values that the server has not set yet are left out.
+ * Detail element of a field. Omits values that the server has not set yet.
  *
- * @param within the group that the field stands in: there, an optional field without a value would only be noise
+ * @param within group that contains the field; inside a group, an optional field without a value is omitted
  */
 function detailOf(
   field: Field,

@@ -2,7 +2,7 @@ import type { EnumType, OutputFile } from '../../model';
 import { literal } from '../code';
 import { enumConst, ownEnums, stepEnums, type FormContext } from './context';
 
-/** `enums.gen.ts`: the codes of the entity's enums with tone and icon; their texts are in the labels. */
+/** `enums.gen.ts`: the codes of the entity's enums with tone and icon. Their texts are in the labels. */
 export function emitEnumChoices({ entity, actions }: FormContext): OutputFile[] {
   const types = [...new Map([...ownEnums(entity.fields), ...stepEnums({ entity, actions })]).values()];
   if (types.length === 0) return [];

@@ -8,7 +8,7 @@ import { element } from './jsx';
 import { inTabs, type SectionCode } from './tabs';
 import { valueSpec } from './value-spec';
 
-/** `fields.gen.tsx`: the inputs of the entity in their sections, for its own forms and for those that embed it. */
+/** `fields.gen.tsx`: the entity's inputs in their sections, for its own forms and for forms of entities that embed it. */
 export function emitFields(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
@@ -25,10 +25,13 @@ export function emitFields(context: WebContext): OutputFile[] {
           }),
     );
     return [
-      { ...section, code: element(imports.use('FormSection', ui('form/FormSection')), { id: section.id }, inputs) },
+      {
+        ...section,
+        code: element(imports.use('FormSection', ui('form/page/FormSection')), { id: section.id }, inputs),
+      },
     ];
   });
-  const code = inTabs(sections, () => imports.use('FormTabs', ui('form/FormTabs')));
+  const code = inTabs(sections, () => imports.use('FormTabs', ui('form/page/FormTabs')));
   return [
     {
       path: `web/${entity.name}/fields.gen.tsx`,
@@ -46,7 +49,7 @@ ${indent(code.join('\n'), 6)}
   ];
 }
 
-/** Read-only field that follows from the inputs; left out while a later step sets it. */
+/** Read-only field that follows from the inputs. Omitted when a later step sets it. */
 function derivedField(field: Field, context: WebContext, imports: Imports): string {
   return element(imports.use('DerivedField', ui('form/derived/DerivedField')), {
     source: field.name,

@@ -3,7 +3,7 @@ import type { WebContext } from './context';
 import type { Imports } from './imports';
 import { choices } from './value-spec';
 
-/** A field's filter as a `FilterSpec` (src/platform/web/ui/list/filter-spec.ts), null when it has none. */
+/** Returns a field's filter as a `FilterSpec` (src/platform/web/ui/list/filter-spec.ts); null without one. */
 export function filterOf(
   field: Field,
   source: string,

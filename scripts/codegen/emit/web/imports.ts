@@ -2,15 +2,15 @@ import { quote } from '../code';
 
 const UI = '#platform/web/ui/';
 
-/** Collects what a generated file imports and writes it once, types apart, packages first, sorted by path. */
+/** Collects the imports of a generated file and writes each once: types separately, packages first, sorted by path. */
 export class Imports {
-  /** @param siblings path to the entity's own files, for a file deeper than `generated/web/<name>/` */
+  /** @param siblings path to the entity's own files, for a file below `generated/web/<name>/` */
   constructor(private readonly siblings = './') {}
 
   private readonly values = new Map<string, Set<string>>();
   private readonly types = new Map<string, Set<string>>();
 
-  /** Asks for `name` from `path`; answers the name, so that a use and its import are written together. */
+  /** Imports `name` from `path` and returns the name, so that a use and its import are written together. */
   use(name: string, path: string): string {
     add(this.values, name, this.from(path));
     return name;

@@ -7,11 +7,11 @@ import { matrixCode } from './matrices';
 import { choices } from './value-spec';
 
 interface InputOptions {
-  /** The group is all that its section holds: no frame and title of its own. */
+  /** True when the group is the only content of its section and needs no frame or title. */
   readonly plain?: boolean;
 }
 
-/** The input of one field as JSX; inputs of groups, rows and embedded records hold those of their fields. */
+/** Returns the input of one field as JSX. Inputs of groups, rows and embedded records contain those of their fields. */
 export function inputOf(
   field: Field,
   context: FormContext,

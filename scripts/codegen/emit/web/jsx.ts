@@ -1,17 +1,17 @@
 import { indent, literal } from '../code';
 
-/** Code that stands in braces as it is, e.g. the name of a constant. */
+/** Code that is emitted verbatim in braces, e.g. the name of a constant. */
 export interface Code {
   readonly code: string;
 }
 export const code = (text: string): Code => ({ code: text });
 
-/** `undefined` and `false` leave the property out, `true` gives its name alone. */
+/** Properties of an element. `undefined` and `false` omit a property; `true` emits its name alone. */
 export type Props = Readonly<Record<string, unknown>>;
 
 const WIDTH = 140;
 
-/** A JSX element: on one line while it fits, else a property a line. */
+/** Returns a JSX element: on one line if it fits, else with one property per line. */
 export function element(tag: string, props: Props, children: readonly string[] = []): string {
   const attributes = Object.entries(props)
     .filter(([, value]) => value !== undefined && value !== false)
@@ -29,7 +29,7 @@ function attribute([name, value]: [string, unknown]): string {
   return `${name}={${objectLiteral(value)}}`;
 }
 
-/** Like `literal`, with `Code` written as it is. */
+/** Like `literal`, but emits `Code` verbatim. */
 export function objectLiteral(value: unknown): string {
   if (isCode(value)) return value.code;
   if (Array.isArray(value)) return `[${value.map(objectLiteral).join(', ')}]`;

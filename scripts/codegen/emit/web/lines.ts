@@ -5,7 +5,7 @@ import { Imports, ui } from './imports';
 import { code, element, objectLiteral } from './jsx';
 import { choices, valueSpec } from './value-spec';
 
-/** `lines.gen.ts`: the columns of each grid of lines, in the form and as they are read. */
+/** `lines.gen.ts`: the columns of each grid of lines, in the form and for reading. */
 export function emitLines(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
@@ -100,7 +100,7 @@ export function columnsConstant(
   return `/** ${comment} */\n${exported ? 'export ' : ''}const ${name}: readonly LineColumn[] = [\n${rows}];\n`;
 }
 
-/** A column of a grid: how it is shown and, where it is filled in, how. */
+/** Returns a column of a grid: its display, and its input when it is editable. */
 export function columnOf(
   field: Field,
   editable: boolean,
@@ -174,7 +174,10 @@ function inputSpec(field: Field, context: FormContext, imports: Imports): Record
   }
 }
 
-/** The records that a line comes of: what is asked of the server, what is shown of each, and what an item keeps of it. */
+/**
+ * Settings for the records that a line's pieces come from: the request to the server, the shown values, and the stored properties of an
+ * item.
+ */
 function sharesSpec(
   { fields }: Field,
   shares: Shares,

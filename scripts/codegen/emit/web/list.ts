@@ -50,7 +50,7 @@ ${actions}${shapes ? '      shapes={shapes}\n' : ''}${openStates(entity) ? '    
   ];
 }
 
-/** The first column is the record's name: titled like its field when it is one field, else like the entity. */
+/** The first column is the record's name. Its title is the label of the only field of the name, else the name of the entity. */
 function nameColumn(entity: Entity): Record<string, unknown> {
   const paths = labelPaths(entity.label);
   const sortBy = paths.includes(entity.sort.field) ? entity.sort.field : paths[0];
@@ -64,7 +64,7 @@ function nameColumn(entity: Entity): Record<string, unknown> {
   };
 }
 
-/** The states in which a record can be changed in its cells, where not all of them are such. */
+/** States in which a record's cells can be edited; empty when all states allow it. */
 function openStates({ lifecycle, fields }: Entity): string {
   if (!lifecycle || !fields.some(({ list }) => list?.inline)) return '';
   const open = lifecycle.states.filter(({ editable }) => editable).map(({ value }) => `'${value}'`);
@@ -73,7 +73,7 @@ function openStates({ lifecycle, fields }: Entity): string {
     : `\nconst openIn = { field: '${lifecycle.field}', states: [${open.join(', ')}] };\n`;
 }
 
-/** Settings of the list's other shapes; null when it is only a table. */
+/** Settings of the list's other layouts; null when it is only a table. */
 function shapesOf(context: WebContext, imports: Imports): Record<string, unknown> | null {
   const { shapes, fields, lifecycle } = context.entity;
   if (!shapes.board && !shapes.calendar) return null;
@@ -94,11 +94,11 @@ function shapesOf(context: WebContext, imports: Imports): Record<string, unknown
   };
 }
 
-/** `steps.gen.tsx`: the steps of one document, wherever it is shown. */
+/** `steps.gen.tsx`: the steps of one document, for every place that shows it. */
 function stepsFile(context: WebContext): OutputFile {
   const { entity } = context;
   const imports = new Imports();
-  imports.use('default as TransitionBar', ui('lifecycle/TransitionBar'));
+  imports.use('default as StepBar', ui('lifecycle/StepBar'));
   imports.type('StepsProps', ui('list/shapes/list-shapes'));
   const state = entity.fields.find(({ name }) => name === entity.lifecycle!.field)!;
   const props = {
@@ -115,7 +115,7 @@ function stepsFile(context: WebContext): OutputFile {
     content: `${imports}
 /** The steps of one document, wherever it is shown. */
 export default function ${entity.pascal}Steps(props: StepsProps) {
-  return ${element('TransitionBar {...props}', props)};
+  return ${element('StepBar {...props}', props)};
 }
 `,
   };
@@ -128,7 +128,7 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     source: path,
     ...valueSpec(field, context, imports),
     sortBy: field.reference?.labelField ? prefix + field.reference.labelField : undefined,
-    // `false` is left out of literals; here it is meant.
+    // Literals omit `false`; here it must be written.
     sortable: field.list?.sortable === false ? code('false') : undefined,
     hidden: hidden || undefined,
     total: (prefix === '' && field.list?.total) || undefined,
@@ -140,7 +140,7 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     .flatMap((field) => {
       const target = embedded(field, context);
       if (!target) return isColumn(field) ? [column(field, field.name, '', field.list?.hidden ?? false)] : [];
-      // The list shows an embedded record's columns that the entity's head mentions; the others are optional.
+      // Columns of an embedded record that the entity's head contains are shown by default; the others are optional.
       return target.fields
         .filter((inner) => inner.list && isColumn(inner) && !named.has(`${field.name}.${inner.name}`))
         .map((inner) =>
@@ -165,7 +165,7 @@ function filtersOf(context: WebContext, imports: Imports): Record<string, unknow
   });
 }
 
-/** A field that may be empty can also be asked whether it is. */
+/** Adds the filter for empty values to an optional field. */
 function nullable(filter: Record<string, unknown> | null, required: boolean): Record<string, unknown> | null {
   return filter && { ...filter, nullable: !required || undefined };
 }

@@ -4,7 +4,7 @@ import { Imports, ui } from './imports';
 import { objectLiteral, type Code, code } from './jsx';
 import { choices } from './value-spec';
 
-/** `matrices.gen.ts`: the fields that are a matrix, for its form, its page and the screens that compare two of them. */
+/** `matrices.gen.ts`: fields that are a matrix, for the form, the page and the screens that compare two of them. */
 export function emitMatrices(context: WebContext): OutputFile[] {
   const { entity } = context;
   const fields = entity.fields.filter(({ matrix }) => matrix !== null);
@@ -25,7 +25,7 @@ export function emitMatrices(context: WebContext): OutputFile[] {
   ];
 }
 
-/** The constant of a field's matrix, imported. */
+/** Imports the constant of a field's matrix. */
 export function matrixCode(field: Field, imports: Imports): Code {
   return code(imports.use(constantOf(field), './matrices.gen'));
 }

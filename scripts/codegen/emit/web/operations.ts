@@ -1,6 +1,6 @@
 import type { Model, Operation, OutputFile } from '../../model';
 
-/** `operations.gen.ts`: the custom operations as typed methods, which the application adds to its data provider. */
+/** `operations.gen.ts`: the custom operations as typed methods of the data provider. */
 const IMPORTS = [
   "import { CALLS } from '../shared/operations.gen';",
   "import { callOperation, type OperationAnswer, type OperationCall } from '#platform/web/client/call-operation';",
@@ -8,7 +8,7 @@ const IMPORTS = [
 ];
 
 export function emitOperationsClient({ endpoints }: Model): OutputFile[] {
-  // A file is opened by its address, and read as it comes.
+  // Excludes exports: a file is downloaded from its address, not called as a method.
   const operations = endpoints
     .flatMap((endpoint) => endpoint.operations)
     .filter((operation) => operation.export === null);

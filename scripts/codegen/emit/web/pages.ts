@@ -6,7 +6,7 @@ import { labelPaths } from '../label';
 import { recordCondition } from './record-condition';
 import { choices, valueSpec } from './value-spec';
 
-/** `show.gen.tsx`, `create.gen.tsx` and `edit.gen.tsx`: the page around the entity's details and fields. */
+/** `show.gen.tsx`, `create.gen.tsx` and `edit.gen.tsx`: pages around the entity's details and fields. */
 export function emitPages(context: WebContext): OutputFile[] {
   const { operations } = context.entity;
   return [
@@ -79,7 +79,7 @@ function lifecycleProps(context: WebContext, imports: Imports): string {
   return ` lifecycle={${lifecycle}} transitionForms={${forms}}${walks} states={${choices(state.enumType.name, context, imports).code}}`;
 }
 
-/** A fact of an embedded record finds its label beside itself: `persona.paisNacimiento` → `persona.paisNacimientoNombre`. */
+/** The label of an embedded record's reference is beside it: `persona.paisNacimiento` → `persona.paisNacimientoNombre`. */
 function factSpec(field: Field, path: string, context: WebContext, imports: Imports): Record<string, unknown> {
   const spec = valueSpec(field, context, imports);
   const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : '';
@@ -93,7 +93,7 @@ function fieldAt(path: string, context: WebContext): Field | undefined {
   return (embedded(field, context)?.fields ?? field.fields).find(({ name }) => name === inner);
 }
 
-/** The field that a typed name goes into: the first plain text that the record's label shows, or null. */
+/** Returns the field that receives a typed name: the first plain text in the record's label, or null. */
 function namedBy(context: WebContext): string | null {
   const isName = (path: string) => {
     const field = fieldAt(path, context);
@@ -112,7 +112,7 @@ function form(context: WebContext, mode: 'create' | 'edit'): OutputFile {
   const { entity } = context;
   const page = mode === 'create' ? 'CreatePage' : 'EditPage';
   const imports = new Imports();
-  imports.use(page, ui(`form/${page}`));
+  imports.use(page, ui(`form/page/${page}`));
   imports.use(`${entity.camel}Form`, `../../shared/forms/${entity.name}.gen`);
   imports.use(`${entity.pascal}Fields`, './fields.gen');
   const named = mode === 'create' ? namedBy(context) : null;

@@ -3,7 +3,7 @@ import { conditionCode } from '../shared/conditions';
 import type { Imports } from './imports';
 import { code, type Code } from './jsx';
 
-/** Which records, or lines, something is for, as a function of the record; nothing where it is for all. */
+/** Returns a condition on records, or lines, as a function of the record; undefined without a condition. */
 export function recordCondition(when: Condition | null | undefined, imports: Imports): Code | undefined {
   if (!when) return undefined;
   const condition = conditionCode(when);

@@ -5,8 +5,8 @@ import { propertyName } from '../code';
 const SOURCES = ['schemas/entities'];
 
 /**
- * `resources.gen.ts` and `resources/<n>.gen.ts`: every resource behind a separate import, the imports in parts, so that a page does not pay
- * for hundreds of resources. `menu/<language>.gen.json`: the menu, a data file that is fetched after the page is ready.
+ * `resources.gen.ts` and `resources/<n>.gen.ts`: every resource behind a separate import. The imports are split into parts, so that a page
+ * does not load hundreds of resources. `menu/<language>.gen.json`: the menu, a data file that is fetched after the page is ready.
  */
 export function emitWebRegistry(model: Model): OutputFile[] {
   return [registry(), ...Array.from({ length: BUCKETS }, (_, index) => part(model, index)), ...menu(model)];
@@ -44,7 +44,7 @@ function part({ entities }: Model, index: number): OutputFile {
   };
 }
 
-/** Steps that move documents on, and what they are called: the start tells how many wait for each. */
+/** Labels of a document's primary steps; the start page shows the number of documents waiting for each. */
 function stepsOf(entity: Entity | undefined, language: Language): { steps?: Record<string, string> } {
   const steps = entity?.lifecycle?.transitions.filter(({ tone, automatic }) => tone === 'primary' && !automatic) ?? [];
   return steps.length === 0
@@ -95,7 +95,7 @@ function menu({ navigation, entities }: Model): OutputFile[] {
   });
 }
 
-/** JSON of the menu with one item on each line, so that a diff shows the items that change. */
+/** Returns the JSON of the menu with one item per line, so that a diff shows the changed items. */
 function menuJson(groups: readonly { readonly items: readonly unknown[] }[]): string {
   const lines = groups.map(({ items, ...group }) => {
     const head = JSON.stringify(group).slice(0, -1);

@@ -7,7 +7,7 @@ import { Imports, ui } from './imports';
 import { inputOf } from './input';
 import { code, objectLiteral } from './jsx';
 
-/** `reports.gen.ts` and `report-<name>/`: each report's screen behind an import of its own. */
+/** `reports.gen.ts` and `report-<name>/`: reports, each behind its own import. */
 export function emitReports({ reports, entities }: Model): OutputFile[] {
   const all = new Map(entities.map((entity) => [entity.name, entity]));
   const rows = reports
@@ -127,7 +127,7 @@ function blockSpec(
   };
 }
 
-/** A list by some filters, as the screens take it. */
+/** Returns a filtered list in the form that the screens accept. */
 export function drillSpec(
   { entity, filter, sort }: ReportDrill,
   entities: ReadonlyMap<string, Entity>,
@@ -135,7 +135,7 @@ export function drillSpec(
   return {
     resource: entity,
     permission: entities.get(entity)!.permissions.list,
-    // As it is said: a value may be `false`.
+    // A plain literal, because a value may be `false`.
     filter: code(literal(filter)),
     sort: sort ?? undefined,
   };

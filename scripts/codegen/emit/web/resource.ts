@@ -16,16 +16,16 @@ const VIEWS: readonly { readonly view: string; readonly operation: StandardOpera
   { view: 'edit', operation: 'update' },
 ];
 
-/** Functions that show a day or a moment in a record's name, by kind of field. */
+/** Functions that format a day or a moment in a record's name, by kind of field. */
 const FORMATS: Readonly<Record<string, string>> = { date: 'formatDate', datetime: 'formatDateTime' };
 
-/** `resource.gen.ts`: what the application knows of the resource, with each view and language behind its own import. */
+/** `resource.gen.ts`: the definition of a resource, with each view and language behind its own import. */
 export function emitResource(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
   imports.use('lazyView', ui('resource/lazy-view'));
   imports.use('defineResource', ui('resource/define-resource'));
-  imports.use('textOf', '#platform/shared/text-of');
+  imports.use('textOf', '#platform/shared/text/text-of');
   const read = (path: string) => {
     const code = `record.${path.replaceAll('.', '?.')}`;
     const field = fieldAt(entity, path, context.entities);

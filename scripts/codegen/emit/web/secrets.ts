@@ -1,7 +1,9 @@
 import { groupBy } from '../../group-by';
 import type { Entity, Field } from '../../model';
 
-/** Fields of a record that not every reader may see, by path, as a resource module has them (src/platform/web/ui/resource/resource-module.ts). */
+/**
+ * Fields of a record that need a permission, by path, in the form of a resource module (src/platform/web/ui/resource/resource-module.ts).
+ */
 export function secretsOf(
   entity: Entity,
   entities: ReadonlyMap<string, Entity>,
@@ -14,10 +16,10 @@ export function secretsOf(
   return Object.fromEntries([...own, ...following]);
 }
 
-/** Permissions without which free text finds nothing; none while a field is searched that everybody may read. */
+/** Permissions without which free text finds nothing; empty when a searched field is public. */
 export function searchNeeds(entity: Entity, entities: ReadonlyMap<string, Entity>): string[] {
   const secrets = secretsOf(entity, entities);
-  // The search text of a table is looked into as a whole.
+  // The search text of a table is searched as a whole.
   const groups = groupBy(entity.search, (path) =>
     entity.fields.some(({ name, embed }) => embed && name === path.split('.')[0]) ? path.split('.')[0]! : '',
   );

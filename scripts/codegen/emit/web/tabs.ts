@@ -1,6 +1,6 @@
 import { element } from './jsx';
 
-/** A section as JSX, with what its schema says of it. */
+/** Section as JSX, with its settings from the schema. */
 export interface SectionCode {
   readonly id: string;
   readonly tab: boolean;
@@ -8,10 +8,9 @@ export interface SectionCode {
 }
 
 /**
- * The sections one after the other, those that are tabs gathered in one set where the first of them stood.
- * One tab alone would be a choice without an alternative: it stays a section.
+ * Orders the sections and gathers tabs in one set at the position of the first. A single tab stays a section, because it offers no choice.
  *
- * @param tag name of the component that holds the tabs, called only when there are any
+ * @param tag name of the component for the tabs, called only when there are any
  */
 export function inTabs(sections: readonly SectionCode[], tag: () => string): string[] {
   const tabs = sections.filter(({ tab }) => tab);

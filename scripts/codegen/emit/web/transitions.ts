@@ -7,7 +7,7 @@ import { code, element, objectLiteral } from './jsx';
 import { recordCondition } from './record-condition';
 import { columnOf, columnsConstant } from './lines';
 
-/** `transitions.gen.ts` and `transitions/<step>.gen.tsx`: the inputs of the steps that ask for something, each behind its own import. */
+/** `transitions.gen.ts` and `transitions/<step>.gen.tsx`: the inputs of steps with a form, each behind its own import. */
 export function emitTransitions(context: WebContext): OutputFile[] {
   const { entity } = context;
   const steps = (entity.lifecycle?.transitions ?? []).filter(({ inputSchema, automatic }) => inputSchema && !automatic);
@@ -74,7 +74,7 @@ export function emitTransitions(context: WebContext): OutputFile[] {
   ];
 }
 
-/** `transitions/<step>-walk.gen.tsx`: what the walk through the lines of a step knows of them. */
+/** `transitions/<step>-walk.gen.tsx`: settings of the walk through the lines of a step. */
 function walkFile({ name, pascal, walk, labels, lines }: Transition, context: WebContext): OutputFile {
   const { entity } = context;
   const imports = new Imports('../');
@@ -93,7 +93,7 @@ function walkFile({ name, pascal, walk, labels, lines }: Transition, context: We
     imports,
     false,
   );
-  // A scanned label fills in its pieces under its own lot.
+  // A scanned label enters its pieces under its own lot.
   const lots = lines?.fields.find(
     (column) => column.shares?.total === quantity && scan?.lot?.startsWith(`${column.name}.`),
   );

@@ -3,7 +3,7 @@ import { enumConst, ownEnums, stepEnums, type FormContext } from './context';
 import type { Imports } from './imports';
 import { code } from './jsx';
 
-/** Display of the field's value: the properties of a `ValueSpec` (src/platform/web/ui/values/value-spec.ts). */
+/** Returns the properties of a field's `ValueSpec` for display (src/platform/web/ui/values/value-spec.ts). */
 export function valueSpec(field: Field, context: FormContext, imports: Imports): Record<string, unknown> {
   const { kind, widget, unit } = field;
   if (field.reference && kind !== 'list') return referenceSpec(field, context);
@@ -13,7 +13,7 @@ export function valueSpec(field: Field, context: FormContext, imports: Imports):
     case 'list':
       return listSpec(field, context, imports);
     case 'integer':
-      // A year is a name of a year, not a quantity: no thousands.
+      // A year is shown without a thousands separator.
       if (widget === 'year') return { type: 'text' };
       return unit ? { type: 'number', scale: 0, unit } : { type: 'integer' };
     case 'number':
@@ -54,7 +54,7 @@ function listSpec({ item, reference }: Field, context: FormContext, imports: Imp
   return { type: 'words' };
 }
 
-/** The constant with an enum's choices, imported from the entity that has it: this one, or one that it embeds. */
+/** Imports the constant with an enum's choices from the entity that has it: this one, or an embedded one. */
 export function choices(enumName: string, { entity, entities, actions }: FormContext, imports: Imports) {
   const owner =
     ownEnums(entity.fields).has(enumName) || stepEnums({ entity, actions }).has(enumName)

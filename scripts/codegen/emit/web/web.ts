@@ -17,7 +17,10 @@ import { emitWebRegistry } from './registry';
 import { emitResource } from './resource';
 import { emitTransitions } from './transitions';
 
-/** The generated screens: per entity its resource, list, show, forms and their parts; for all of them the registry and the operations' client. */
+/**
+ * Emits the screens: per entity its resource, list, show, forms and their parts; for all entities the registry and the client of
+ * operations.
+ */
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
     [

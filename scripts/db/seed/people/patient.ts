@@ -17,7 +17,7 @@ export interface GeneratedPatient {
   readonly paciente: Omit<Row, 'personaId'>;
 }
 
-/** Age bands of the population that comes to the network, with their weights. */
+/** Age bands of the network's patients, with their weights. */
 const AGES: readonly (readonly [readonly [number, number], number])[] = [
   [[0, 1], 5],
   [[1, 5], 9],
@@ -68,12 +68,12 @@ const CHRONIC = [
   ['N189', 2],
   ['E039', 2],
 ] as const;
-/** One patient in so many is registered again with swapped surnames, as a case for merging duplicates. */
+/** One patient in this many is registered again with swapped surnames, as a case for merging duplicates. */
 const DUPLICATE_EVERY = 47;
 /** Unidentified patients of the first copy. */
 const UNIDENTIFIED = [200, 700, 1200];
 
-/** The patient of a place in the list: always the same, whatever else is generated. */
+/** Returns the patient at an index, always the same, independent of other generated data. */
 export function patient(
   context: SeedContext,
   index: number,
@@ -142,12 +142,12 @@ const BLANK = {
   avisoPrivacidad: null,
 };
 
-/** The patient of whom a place in the list is a second record; itself in the ordinary case. */
+/** Returns the index of the patient that this one duplicates, or its own index. */
 export function originalOf(index: number): number {
   return index % DUPLICATE_EVERY === DUPLICATE_EVERY - 1 ? index - 1 : index;
 }
 
-/** The first patient is the lady with the allergy; a children's hospital has children, a maternity hospital mostly women. */
+/** The first patient is the woman with the allergy. A children's hospital has children, a maternity hospital mostly women. */
 function ofIndex({ baseDate }: SeedContext, index: number, tipo: string, taken: Set<string>): Person {
   const random = randomFor('edad', index);
   const ages = index === 0 ? ([62, 63] as const) : random.weighted(tipo === 'HN' ? CHILDREN : AGES);
@@ -155,7 +155,7 @@ function ofIndex({ baseDate }: SeedContext, index: number, tipo: string, taken: 
   return person(index === 0 || (tipo === 'HMI' && ages[0] >= 15) ? { ...wish, genero: 'M' } : wish);
 }
 
-/** The same person as an inattentive clerk wrote the name. */
+/** Returns the same person with the surnames swapped by a clerk's mistake. */
 function swapped(someone: Person): Person {
   return {
     ...someone,
@@ -176,7 +176,7 @@ function unidentified(context: SeedContext, index: number, unidadId: number): Ge
   return {
     persona: {
       ...someone,
-      // Its number is that of the unit.
+      // The alias number is that of the unit.
       ...aliasOf(someone.genero, 1),
       segundoApellido: null,
       paisNacimiento: null,

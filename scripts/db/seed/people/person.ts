@@ -1,5 +1,5 @@
 import { composeCurp } from '#areas/personas/shared/curp/compose-curp';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import nombres from '../data/nombres.json';
 import { randomFor, type Random } from '../random';
 import { birthDate, type PersonKind } from './birth';
@@ -24,7 +24,7 @@ export interface PersonWish {
   readonly baseDate: string;
   readonly ages: readonly [number, number];
   readonly genero?: Person['genero'];
-  /** CURPs already given; the new one is added. */
+  /** CURPs in use; the new one is added. */
   readonly taken: Set<string>;
 }
 
@@ -46,7 +46,7 @@ const COUNTRIES = [
   ['VE', 10],
 ] as const;
 
-/** The person of an index, always the same. When its CURP is taken, the next proposal of the same stream is made. */
+/** Returns the person at an index, always the same. If its CURP is taken, the next draw of the same stream is used. */
 export function person(wish: PersonWish): Person {
   const random = randomFor(wish.kind, wish.index);
   for (;;) {
@@ -90,7 +90,7 @@ function propose(random: Random, { kind, baseDate, ages, genero: wanted }: Perso
   };
 }
 
-/** A word as the local part of an e-mail address has it. */
+/** Returns a word in the form of an e-mail address's local part. */
 export function slug(word: string): string {
   return plainText(word).replace(/[^a-z0-9]/g, '');
 }

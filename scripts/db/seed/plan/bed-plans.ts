@@ -1,6 +1,6 @@
 import type { TipoCama } from '#generated/shared/enums.gen';
 
-/** Beds of each service: in the first hospital, and in the others. */
+/** Number of beds of each service, in the first hospital and in the others. */
 const WARDS = [
   { servicio: 'MED-INT', prefijo: 'MI', flagship: 30, other: 10 },
   { servicio: 'CIR-GRAL', prefijo: 'CG', flagship: 26, other: 8 },
@@ -9,7 +9,7 @@ const WARDS = [
   { servicio: 'URG', prefijo: 'UR', flagship: 14, other: 4 },
   { servicio: 'QX', prefijo: 'QX', flagship: 6, other: 1 },
 ] as const;
-/** Hospitals after the first that have one bed more in the first ward, so that there are 410 in all. */
+/** Number of hospitals after the first that have one more bed in the first ward, so that there are 410 in total. */
 const WITH_ONE_MORE = 2;
 const PER_ROW = 6;
 const COUNTED: readonly TipoCama[] = ['GENERAL', 'PEDIATRICA', 'AISLADO'];
@@ -19,14 +19,14 @@ export interface BedPlan {
   readonly servicio: string;
   readonly numero: string;
   readonly tipo: TipoCama;
-  /** Counts for the occupancy of the hospital. */
+  /** True when it counts for the occupancy of the hospital. */
   readonly censable: boolean;
   readonly generoPermitido: 'M' | null;
   readonly fila: number;
   readonly columna: number;
 }
 
-/** The beds of the n-th hospital, ward by ward. */
+/** Returns the beds of the n-th hospital, ward by ward. */
 export function bedPlans(hospital: number): readonly BedPlan[] {
   return WARDS.flatMap(({ servicio, prefijo, flagship, other }, ward) => {
     const size = hospital === 0 ? flagship : other + (ward === 0 && hospital <= WITH_ONE_MORE ? 1 : 0);
@@ -45,7 +45,7 @@ export function bedPlans(hospital: number): readonly BedPlan[] {
   });
 }
 
-/** Ordinary beds first; what a ward has few of stands at its end. */
+/** Ordinary beds are first; the rare kinds of a ward are at its end. */
 function kindOf(servicio: string, index: number, size: number): TipoCama {
   const left = size - index;
   switch (servicio) {

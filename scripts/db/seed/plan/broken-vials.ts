@@ -2,16 +2,16 @@ import type { Solicitud } from '#generated/shared/types.gen';
 import { solicitud as derivedOf } from '#areas/solicitudes/shared/solicitud/derived';
 import type { PlannedRequest } from './with-substitutes';
 
-/** Insulin comes in vials. */
+/** Insulin, which comes in vials. */
 export const VIALS = '010.000.1050.00';
 const SENT = 40;
 const BROKEN = 3;
 
 /**
- * The requests, of which one has received insulin of which three vials were broken (DOMAIN g, story 6).
+ * Changes one request so that it received insulin with three broken vials (DOMAIN g, story 6).
  *
  * @param insumoId the insulin
- * @param almacenId whose the request preferably is
+ * @param almacenId preferred warehouse of the request
  */
 export function withBrokenVials(
   documents: readonly PlannedRequest[],

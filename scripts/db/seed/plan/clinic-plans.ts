@@ -4,7 +4,7 @@ import { municipality, settlementName } from './places';
 import { posts } from './posts';
 import type { CorePlan, Post, UnitPlan } from './unit-plan';
 
-/** Health centres beside the one that every municipality has. */
+/** Health centres in addition to the one of every municipality. */
 const FURTHER: readonly (readonly [tipo: string, municipio: string])[] = [
   ['CSU', 'Saltillo'],
   ['CSU', 'Saltillo'],
@@ -45,11 +45,11 @@ const NAMES: Readonly<Record<string, string>> = {
   UMM: 'Unidad Médica Móvil',
 };
 const CORES: Readonly<Record<string, number>> = { CSR1: 1, UMM: 1, CSR2: 2, UNEME: 2, CSR3: 3, CSU: 3, CESSA: 3 };
-/** Centres with a pharmacy of their own: the first ones of the list that are no mobile units. */
+/** Number of centres with their own pharmacy: the first of the list, without mobile units. */
 const PHARMACIES = 49;
 const FIRST_URBAN = 38;
 
-/** Four pharmacies, then 66 health centres. */
+/** Returns four pharmacies, then 66 health centres. */
 export function clinicPlans(): UnitPlan[] {
   const bySize = municipios.toSorted((a, b) => a.poblacion - b.poblacion);
   const first = bySize.map(
@@ -117,7 +117,7 @@ function coresOf(tipo: string, count: number, population: number): CorePlan[] {
     nombre: `${kind.nombre} ${index + 1}`,
     tipo: kind.tipo,
     poblacion: Math.min(3000, Math.round(population / 40)),
-    // The third team of a centre shares its people with the others.
+    // The third team of a centre shares the staff of the others.
     ...(index < 2
       ? { medico: index * 2, ...(index === 0 ? { enfermera: 1 } : count > 2 ? { enfermera: 3 } : {}) }
       : {}),

@@ -1,9 +1,9 @@
-/** CLUES of a demo unit; numbers from 900001 on are given to no real one. */
+/** Returns the CLUES of a demo unit. No real unit has numbers from 900001. */
 export function demoClues(index: number): string {
   return `CLSSA${900_001 + index}`;
 }
 
-/** CLUES of the units that others refer to, by their place in the network. */
+/** CLUES of referenced units, by their index in the network. */
 export const CLUES = {
   centralOffice: demoClues(0),
   stateWarehouse: demoClues(1),
@@ -15,10 +15,10 @@ export const CLUES = {
   flagship: demoClues(13),
 } as const;
 
-/** Regional warehouse that serves each jurisdiction; Saltillo's is served by the state warehouse. */
+/** Regional warehouse of each jurisdiction. The state warehouse serves Saltillo's. */
 const REGION_OF: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2 };
 
-/** Unit and warehouse that supply a jurisdiction. */
+/** Returns the unit and warehouse that supply a jurisdiction. */
 export function supplierOf(jurisdiccion: number): { readonly clues: string; readonly almacen: string } {
   const region = REGION_OF[jurisdiccion];
   return region === undefined

@@ -2,7 +2,7 @@ import type { Entry } from '#areas/inventario/shared/inventario/change';
 import { hasIdentity, holdOf } from '#areas/inventario/shared/inventario/lot';
 import type { Hand } from './stock-history';
 
-/** Lets pieces come in, and tells the lot that they went to and the position of the change. */
+/** Adds received pieces to the stock. Returns their lot and the position of the change. */
 export function enter(hand: Hand, entry: Entry): { readonly loteId: number; readonly change: number } {
   const change = hand.change(entry);
   const lot = hand

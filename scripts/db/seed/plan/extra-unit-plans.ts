@@ -6,10 +6,10 @@ import { posts } from './posts';
 import type { Post, UnitPlan } from './unit-plan';
 
 const UNITS = 92;
-/** Staff of a copy is 420 in 92 units: four in each, five in the first ones. */
+/** Number of units with a fifth post. A copy has 420 staff in 92 units: four in each, five in the first ones. */
 const WITH_FIFTH_POST = 52;
 
-/** Health centres that a further copy of the demo adds, each with two teams and two stock points. */
+/** Returns the health centres that a further copy of the demo adds, each with two teams and two stock points. */
 export function extraUnitPlans(copy: number): UnitPlan[] {
   return Array.from({ length: UNITS }, (_, index) => {
     const number = copy * UNITS + index;

@@ -197,14 +197,14 @@ const MODELS = FAMILIES.flatMap((family) => family.sizes.map((size) => ({ family
 /** Number of the models that use the cold chain, among those that could. */
 const COLD_MODELS = 3;
 
-/** The n-th generated item. After the last model they come round again as further presentations. */
+/** Returns the n-th generated supply. After the last model the models repeat as further presentations. */
 export function generatedSupply(n: number): SupplyData {
   const { family, size } = MODELS[n % MODELS.length]!;
   const round = Math.floor(n / MODELS.length);
   const specific = String(9000 + (n % 1000)).padStart(4, '0');
   const [from, to] = family.prices;
   const cold = family.marcas?.includes('r') && round === 0 && family.sizes.indexOf(size) < COLD_MODELS;
-  // Groups have a thousand invented numbers each; the suffix tells later rounds apart.
+  // Groups have a thousand invented numbers each; the suffix distinguishes later rounds.
   const suffix = n < 1000 ? '' : `.${String(Math.floor(n / 1000) % 100).padStart(2, '0')}`;
   return {
     clave: `${family.group}.${specific}${suffix}`,

@@ -15,15 +15,18 @@ const HOSPITALS = [
   { nombre: 'Hospital del Niño de Saltillo', corto: 'HN Saltillo', tipo: 'HN', municipio: 'Saltillo' },
 ] as const;
 
-/** Hospitals with a distribution centre and a crash cart of their own. */
+/** Number of hospitals with their own distribution centre and crash cart. */
 const WITH_CENDIS = 4;
 /** Physicians of the services, in the order of the services below. */
 const SPECIALTIES = ['MEDINT', 'CIRGEN', 'PED', 'GINOBS', 'URG', 'ANEST'] as const;
 const HEAD_OF_SERVICE = 6;
-/** First post of a service's physician; those before have named roles. */
+/** First post of a service's physician; earlier posts have named roles. */
 const FIRST_PHYSICIAN = 9;
 
-/** Nine hospitals: posts with a role first, then physicians and nurses of each service, then the rest; the first hospital is the largest. */
+/**
+ * Returns nine hospitals: posts with a role first, then physicians and nurses of each service, then the rest. The first hospital is the
+ * largest.
+ */
 export function hospitalPlans(): UnitPlan[] {
   return HOSPITALS.map(({ nombre, corto, tipo, municipio }, index) => {
     const flagship = index === 0;
@@ -63,7 +66,7 @@ function hospitalPosts(flagship: boolean): Post[] {
     { ...posts.specialist('MEDINT'), demo: 'Medico' },
     { ...posts.wardNurse, demo: 'Enfermeria-centrales' },
   ];
-  // Fifteen posts in an ordinary hospital, where what are demo accounts in the first one are ordinary accounts.
+  // An ordinary hospital has fifteen posts, with ordinary accounts in place of the first hospital's demo accounts.
   if (!flagship) {
     return [
       ...named.slice(0, 7).map(({ demo, ...post }) => ({ ...post, ...(demo ? { perfil: demo } : {}) })),
@@ -98,7 +101,7 @@ function hospitalPosts(flagship: boolean): Post[] {
 function services(index: number): CorePlan[] {
   const prefix = hospitalCode(index);
   const supplier = index < WITH_CENDIS ? `${prefix}-CEN` : `${prefix}-FAR`;
-  // Smaller hospitals have four specialists, and the head of service covers the rest.
+  // Smaller hospitals have four specialists; the head of service covers the rest.
   const physician = (service: number) => (index === 0 || service < 4 ? FIRST_PHYSICIAN + service : HEAD_OF_SERVICE);
   const nurse = (service: number) => (index === 0 ? 15 + service : 13 + (service % 2));
   const service = (

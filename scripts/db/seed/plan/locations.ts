@@ -4,7 +4,7 @@ import { randomFor } from '../random';
 type Location = NonNullable<Almacen['ubicaciones']>[number];
 type Tipo = Almacen['tipo'];
 
-/** Shelves of a warehouse: aisles, racks of an aisle, levels of a rack. Stock points on wards have drawers. */
+/** Shelves of a warehouse: aisles, racks per aisle, levels per rack. Stock points on wards have drawers. */
 const SHELVES: Partial<Readonly<Record<Tipo, readonly [aisles: string, racks: number, levels: number]>>> = {
   ALMACEN_ESTATAL: ['ABCDEF', 6, 4],
   ALMACEN_REGIONAL: ['ABCD', 5, 4],
@@ -49,7 +49,7 @@ export function locationsOf(
   ];
 }
 
-/** Location of a supply in a warehouse: all its lots lie together, those held back apart. */
+/** Location of a supply in a warehouse: all its lots share it, except held ones. */
 export function locationOf(
   { almacenId, ubicaciones }: Pick<Almacen, 'almacenId' | 'ubicaciones'>,
   { insumoId, redFria, fraccion }: StoredSupply,
@@ -62,7 +62,7 @@ export function locationOf(
   return shelves.length === 0 ? null : randomFor('ubicacion', almacenId, insumoId).pick(shelves);
 }
 
-/** Fractions I to III are kept under lock. @see Reglamento de Insumos para la Salud, art. 46 */
+/** Returns true for fractions I to III, which must be locked up. @see Reglamento de Insumos para la Salud, art. 46 */
 function isLocked(fraccion: string | null): boolean {
   return fraccion === 'I' || fraccion === 'II' || fraccion === 'III';
 }

@@ -5,10 +5,10 @@ import type { NetworkLot } from './network-lots';
 import type { Hand } from './stock-history';
 import { randomFor } from '../random';
 
-/** Closed months that the ledger sums up: with three an average is not provisional (DOMAIN c.4). */
+/** Number of closed months in the ledger: with three an average is not provisional (DOMAIN c.4). */
 const MONTHS = 3;
 const HALF_YEAR_MONTHS = 6;
-/** Day of a month whose use is posted at once. */
+/** Day of a month on which its use is posted in one movement. */
 const POSTED_ON = 26;
 
 export interface MonthOfStock {
@@ -17,7 +17,7 @@ export interface MonthOfStock {
   readonly use: ReadonlyMap<string, number>;
 }
 
-/** A setting of the demo: its levels follow from the use, so the use follows from the levels. */
+/** Supply setting of the demo. The seed derives the use from the levels, because the product derives levels from use. */
 export interface UsedSetting extends StockKey {
   readonly puntoReorden: number;
   readonly maximo: number;
@@ -25,7 +25,7 @@ export interface UsedSetting extends StockKey {
 }
 
 /**
- * Use of each supply of each warehouse in the last closed months.
+ * Returns the use of each supply of each warehouse in the last closed months.
  *
  * @param counted pieces that other movements of the half year take, by `keyOf`
  */
@@ -48,7 +48,7 @@ export function monthsOfUse(
   }));
 }
 
-/** Takes pieces from the lot that was brought for them: those about to expire stay for the stories about them. */
+/** Takes pieces from the lot that was received for them. Lots about to expire are reserved for their own stories. */
 export function useUp(
   key: StockKey,
   identity: Pick<NetworkLot, 'numeroLote' | 'caducidad'>,
@@ -63,7 +63,7 @@ export function useUp(
     hand.change({ kind: 'exit', tipo: 'S_CONSUMO_SERVICIO', ...key, loteId: lot.loteId, cantidad });
 }
 
-/** Posting days of the last closed months, the oldest first. */
+/** Returns the posting days of the last closed months, the oldest first. */
 function closedMonths(baseDate: string): string[] {
   const days: string[] = [];
   let first = `${baseDate.slice(0, 7)}-01`;

@@ -18,7 +18,7 @@ const DAYS_LEFT: readonly (readonly [readonly [number, number], number])[] = [
 const LOTS_OF_A_SUPPLY = 6;
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'K', 'L', 'M', 'N'] as const;
 
-/** The manufacturer's lots of a supply that go about in the network, those that expire first before the others; the last lives long. */
+/** Returns the manufacturer's lots of a supply in the network, sorted by expiry; the last has a long life. */
 export function networkLots(
   supply: {
     readonly insumoId: number;

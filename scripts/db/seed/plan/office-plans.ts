@@ -10,7 +10,7 @@ const REGIONS = [
   { nombre: 'Laguna', sede: 'Torreón' },
 ] as const;
 
-/** Central office, state warehouse, three regional ones and eight jurisdictions. */
+/** Returns the central office, the state warehouse, three regional ones and eight jurisdictions. */
 export function officePlans(): UnitPlan[] {
   return [centralOffice(), stateWarehouse(), ...REGIONS.map(regionalWarehouse), ...jurisdicciones.map(jurisdiction)];
 }

@@ -6,7 +6,9 @@ export interface Levels {
   readonly maximo: number | null;
 }
 
-/** Pieces that a warehouse of the demo starts with: some supplies are out of stock or short, most are well supplied, a few pile up. */
+/**
+ * Returns the initial pieces of a demo warehouse: some supplies are out of stock or short, most are well supplied, a few are overstocked.
+ */
 export function openingAmount({ minimo, puntoReorden, maximo }: Levels, random: Random): number {
   const [low, reorder, high] = [minimo ?? 0, puntoReorden ?? 0, maximo ?? 0];
   const [from, to] = random.weighted([

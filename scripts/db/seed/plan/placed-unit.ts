@@ -5,11 +5,11 @@ export interface PlacedMember {
   readonly post: Post;
   readonly persona: Person & { readonly personaId: number };
   readonly personalMedicoId: number;
-  /** Among all staff, from 0. */
+  /** Index among all staff, from 0. */
   readonly number: number;
 }
 
-/** A unit of the plan with the numbers that it, its people and its places were given. */
+/** Unit of the plan with the numbers assigned to it, its staff and its places. */
 export interface PlacedUnit {
   readonly plan: UnitPlan;
   readonly unidadId: number;

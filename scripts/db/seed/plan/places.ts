@@ -10,15 +10,15 @@ export function municipality(name: string): Municipality {
   return found;
 }
 
-/** The postal codes that the demo has of a municipality: a few of those that exist, that of its head town first. */
+/** Postal codes of a municipality in the demo: a selection of the real ones, that of its main town first. */
 export function postalCodes({ codigosPostales }: Municipality): readonly string[] {
   return codigosPostales;
 }
 
-/** Settlements of a postal code in one copy of the demo. */
+/** Number of settlements of a postal code in one copy of the demo. */
 export const SETTLEMENTS_PER_CODE = 4;
 
-/** Name of the n-th settlement of a postal code; names that come round again are numbered as sectors. */
+/** Returns the name of the n-th settlement of a postal code. Repeated names are numbered as sectors. */
 export function settlementName(codeIndex: number, n: number): string {
   const { colonias } = lugares;
   const round = Math.floor(n / colonias.length);

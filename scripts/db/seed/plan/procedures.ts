@@ -6,7 +6,7 @@ export interface ProcedureData {
   readonly tipo: string;
   readonly sexo?: string;
   readonly consentimiento?: boolean;
-  /** Supplies that it usually takes, by code, with how many of each. */
+  /** Supplies that it usually consumes, by code, with the number of pieces. */
   readonly insumos?: Readonly<Record<string, number>>;
 }
 

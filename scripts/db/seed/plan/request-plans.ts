@@ -16,7 +16,7 @@ export const REQUESTS_BY_STATE: readonly (readonly [Solicitud['estatus'], number
   ['CERRADA', 476],
 ];
 
-/** Steps that a document in each state has behind it, in order. */
+/** Number of steps that a document in each state has taken, in order. */
 const REACHED: Readonly<Record<Solicitud['estatus'], number>> = {
   BORRADOR: 0,
   CANCELADA: 0,
@@ -44,7 +44,7 @@ const STEPS: readonly RequestStep[] = [
   'closed',
 ];
 
-/** True when a document in this state has been through a step. */
+/** Returns true when a document in this state has taken a step. */
 export function hasBeen(state: Solicitud['estatus'], step: RequestStep): boolean {
   return REACHED[state] > STEPS.indexOf(step);
 }

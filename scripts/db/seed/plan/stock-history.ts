@@ -1,9 +1,9 @@
 import { startRun, type Holding, type StockRun } from '#areas/inventario/shared/inventario/apply-changes';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
-import type { StockDocument } from '#areas/inventario/server/stock/change-stock';
+import type { StockDocument } from '#areas/inventario/server/stock/post-stock';
 import type { Shelves } from '../stories/shelves';
 
-/** Stock changes of the demo in chronological order; pieces without a location come to the shelf of their supply. */
+/** Stock changes of the demo in chronological order. Pieces without a location are placed on the shelf of their supply. */
 export class History {
   readonly #run: StockRun;
   readonly #circumstances: { readonly document: StockDocument; readonly now: Date }[] = [];
@@ -16,7 +16,7 @@ export class History {
   }
 
   /**
-   * Stock operations of a document at a moment: each change is recorded for this document.
+   * Returns the stock operations of a document at a moment. Each change is recorded for this document.
    *
    * @param at ISO 8601, UTC
    */
@@ -46,6 +46,6 @@ export class History {
 export interface Hand {
   readonly day: string;
   readonly lots: StockRun['lots'];
-  /** @returns its position among all changes; `reversaDeId` of a later change names the one that it takes back by that */
+  /** @returns its position among all changes, by which `reversaDeId` of a later change refers to it */
   readonly change: (change: StockChange) => number;
 }

@@ -1,19 +1,19 @@
 import { allocate } from '#areas/inventario/shared/inventario/allocate';
 import { isExpired, type Lot, type StockKey } from '#areas/inventario/shared/inventario/lot';
-import { piecesOf, received, type SentLot } from '#areas/inventario/shared/inventario/sent-lot';
-import type { StockDocument } from '#areas/inventario/server/stock/change-stock';
+import { piecesOf, received, type ShippedLot } from '#areas/inventario/shared/inventario/shipped-lot';
+import type { StockDocument } from '#areas/inventario/server/stock/post-stock';
 import { enter } from './enter';
 import type { Hand } from './stock-history';
 
-/** A line of a request that moves stock. */
+/** Line of a request that moves stock. */
 export interface Line extends StockKey {
   readonly solicitudDetalleId: number;
   readonly cantidad: number;
   readonly cantidadRecibida: number | null;
-  /** Pieces that arrived broken: they are held back. */
+  /** Pieces that arrived broken and are held. */
   readonly cantidadRetenida: number;
-  lotes: readonly SentLot[];
-  /** Lots sent, for the other side. */
+  lotes: readonly ShippedLot[];
+  /** Lots sent, for the receiving side. */
   sent: ReadonlyMap<number, Lot>;
 }
 
@@ -27,7 +27,7 @@ export interface Request {
   readonly lines: readonly Line[];
 }
 
-export function setApart({ origenId, lines }: Request, hand: Hand): void {
+export function reserveStock({ origenId, lines }: Request, hand: Hand): void {
   for (const line of lines) {
     const { insumoId } = line;
     take(line, origenId, hand);
@@ -61,7 +61,7 @@ export function arrive({ destinoId, lines }: Request, hand: Hand): void {
   }
 }
 
-/** A service uses as much as arrived, what expires first before the rest; controlled supplies stay under lock. */
+/** A service uses all received pieces, those that expire first before the rest. Controlled supplies stay locked up. */
 export function use(
   { destinoId, lines }: Request,
   { lots, day, change }: Hand,
@@ -88,7 +88,7 @@ function take(line: Line, almacenId: number, { lots, day }: Hand): void {
   }));
 }
 
-/** Lots whose date has passed since they came in. */
+/** Expires lots whose date has passed since they were received. */
 export function expire(holdings: readonly StockKey[], { lots, day, change }: Hand): void {
   for (const { almacenId, insumoId } of holdings)
     for (const { loteId, estatus, caducidad } of lots({ almacenId, insumoId }))

@@ -1,7 +1,7 @@
 import type { TipoAlmacen, TipoPersonal, Turno } from '#generated/shared/enums.gen';
 import type { ProfileName } from '#generated/shared/permissions.gen';
 
-/** A post of a unit and who fills it. */
+/** Post of a unit, with the person who fills it. */
 export interface Post {
   readonly tipo: TipoPersonal;
   readonly cargo: readonly [code: string, name: string];
@@ -10,13 +10,13 @@ export interface Post {
   readonly especialidad?: string;
   readonly autorizaOrdenes?: boolean;
   readonly prescribeControlados?: boolean;
-  /** The demo account of this profile is this person's. */
+  /** Profile whose demo account belongs to this person. */
   readonly demo?: ProfileName;
   /** Profile of an ordinary account, when the post needs one. */
   readonly perfil?: ProfileName;
 }
 
-/** A core, service or nursing station of a unit. Posts are given by their place in the unit's list. */
+/** Core, service or nursing station of a unit. Posts are referred to by their index in the unit's list. */
 export interface CorePlan {
   readonly clave: string;
   readonly nombre: string;
@@ -47,7 +47,7 @@ export interface WarehousePlan {
   readonly redFria?: boolean;
 }
 
-/** A unit with everything in it, before any of it has a number. */
+/** Unit with everything in it, before numbers are assigned. */
 export interface UnitPlan {
   readonly clues: string;
   readonly nombre: string;
@@ -62,7 +62,7 @@ export interface UnitPlan {
   readonly posts: readonly Post[];
   readonly cores: readonly CorePlan[];
   readonly warehouses: readonly WarehousePlan[];
-  /** Place in `posts` of the person in charge and of the sanitary officer. */
+  /** Index in `posts` of the person in charge. `sanitario` is that of the sanitary officer. */
   readonly responsable?: number;
   readonly sanitario?: number;
 }

@@ -5,10 +5,10 @@ import { hasBeen } from './request-plans';
 
 export type PlannedRequest = Partial<Solicitud> & Pick<Solicitud, 'solicitudId' | 'estatus'>;
 
-/** States of which one request accepts substitutes; what is authorised in it has one. */
+/** States in each of which one request accepts substitutes; an authorised one also has a substitute. */
 const ACCEPTING: readonly Solicitud['estatus'][] = ['ENVIADA', 'EN_REVISION', 'AUTORIZADA'];
 
-/** The requests, of which a few accept substitutes: the first of their state that asks for something another supply can stand in for. */
+/** Changes a few requests to accept substitutes: the first of each state that requests a supply with a substitute. */
 export function withSubstitutes(
   documents: readonly PlannedRequest[],
   substitutes: ReadonlyMap<number, readonly number[]>,

@@ -10,18 +10,18 @@ import { addDays } from '#platform/shared/dates/days';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 
-/** Units whose physicians have agendas: those with today's queue come first. */
+/** Units whose physicians have agendas. Units with a queue today come first. */
 const UNITS = 5;
 const PHYSICIANS = 2;
-/** Days before and after today that have appointments, and how many of the slots are taken. */
+/** Days with appointments before and after today, and the proportion of occupied slots. */
 const [PAST, FUTURE] = [7, 12];
 const TAKEN = 0.2;
-/** Shares of past appointments that were missed, and that were cancelled. */
+/** Proportions of past appointments that were missed, and that were cancelled. */
 const [ABSENT, CANCELLED] = [0.1, 0.06];
 /** Delay after which an unattended appointment counts as missed, in milliseconds. */
 const LATE_MS = 2 * 60 * 60 * 1000;
 const WEEK = WEEKDAYS.slice(0, 5);
-/** By the physician's place in the unit: a morning and an afternoon. */
+/** Shifts by the physician's index in the unit: morning and afternoon. */
 const SHIFTS = [
   { inicio: '08:00', fin: '14:00' },
   { inicio: '14:00', fin: '20:00' },
@@ -37,7 +37,10 @@ const REASONS = [
 
 type Row = typeof tables.evento.$inferInsert;
 
-/** Opening hours of the physicians of some units, and appointments around today: past ones over, today's in part still to come. */
+/**
+ * Inserts opening hours of the physicians of some units, and appointments around today: past ones are over, some of today's are still to
+ * come.
+ */
 export async function seedAppointments(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
   const units = await unitsOf(context);
@@ -45,7 +48,7 @@ export async function seedAppointments(context: SeedContext): Promise<void> {
   const keys = await reserveKeys(db, tables.horario.horarioId, UNITS * PHYSICIANS * WEEKDAYS.length);
   for (const unit of units)
     for (const [place, personalMedicoId] of unit.physicians.entries())
-      // One physician works weekends, too, so that every day has an agenda.
+      // One physician also works at weekends, so that every day has an agenda.
       for (const diaSemana of place === 0 ? WEEKDAYS : WEEK)
         hours.push({
           ...SHIFTS[place % SHIFTS.length]!,
@@ -133,7 +136,7 @@ function appointmentsOf(
 
 const isDemo = (email: string) => email === PROFILES.Medico.demoUser;
 
-/** Units with patients, services and physicians who hold accounts, those that have a queue today first. */
+/** Returns units with patients, services and physicians with accounts; units with a queue today come first. */
 async function unitsOf({ db, baseDate }: SeedContext): Promise<readonly Unit[]> {
   const { usuario, personalMedico, unidad, nucleo, paciente, visita } = tables;
   const physicians = await db
@@ -152,7 +155,7 @@ async function unitsOf({ db, baseDate }: SeedContext): Promise<readonly Unit[]> 
       ),
     )
     .orderBy(asc(usuario.usuarioId));
-  // Accounts of the demo come first, so that a physician who tries the product has an agenda.
+  // Demo accounts come first, so that a physician who tries the demo has an agenda.
   physicians.sort((one, other) => Number(isDemo(other.email)) - Number(isDemo(one.email)));
   const queued = await db
     .selectDistinct({ unidadId: visita.unidadId })

@@ -20,7 +20,7 @@ const REASONS = [
 ] as const;
 const WATCHED = ['UCI', 'OBSERVACION', 'INCUBADORA'];
 
-/** Plants the beds of the hospitals, all empty. */
+/** Inserts the beds of the hospitals, all free. */
 export async function seedBeds({ db }: SeedContext, units: readonly PlacedUnit[]): Promise<void> {
   const hospitals = units.filter(({ plan }) => HOSPITALS.includes(plan.tipo));
   await insertRows(

@@ -8,9 +8,9 @@ import { piecesIn, type OrderLine } from '#areas/ordenes/shared/orden-cargo/line
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { folio as counters } from '#platform/server/db/system-tables';
-import { stockDocument, storeApplied } from '#areas/inventario/server/stock/change-stock';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
-import { grouped } from '#platform/shared/grouped';
+import { stockDocument, storeApplied } from '#areas/inventario/server/stock/post-stock';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
+import { grouped } from '#platform/shared/text/grouped';
 import type { OrdenCargo } from '#generated/shared/types/orden-cargo.gen';
 import type { SeedContext } from '../context';
 import { shelvesOf } from '../stories/shelves';
@@ -24,7 +24,7 @@ const DAYS = 21;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Orders in progress today, in the order of the story; all others are finished. */
+/** Orders in progress today, in the sequence of the story; all others are finished. */
 const TODAY: readonly (readonly [OrdenCargo['estatus'], number])[] = [
   ['BORRADOR', 8],
   ['PENDIENTE_AUTORIZAR', 18],
@@ -34,18 +34,18 @@ const TODAY: readonly (readonly [OrdenCargo['estatus'], number])[] = [
   ['SURTIDA_PARCIAL', 8],
   ['RECIBIDA', 50],
 ];
-/** Story 3: urgent orders that were handed over and not yet regularised. */
+/** Story 3: urgent orders that were dispensed but not yet regularised. */
 const UNREGULARISED = 3;
-/** From asking to handing over, in minutes: what is urgent, what is not, and what waits for another shift; and how often that is. */
+/** Minutes from request to dispensing, with proportions: urgent orders, ordinary ones, and those that wait for another shift. */
 const [URGENT, USUAL, SLOW] = [
   [20, 45],
   [20, 75],
   [120, 300],
 ] as const;
 const SLOWLY = 0.012;
-/** Minimum age of the end of a finished order, in minutes. */
+/** Minimum minutes since the end of a finished order. */
 const OVER_MINUTES = 20;
-/** Shares of finished orders that were rejected, and that were cancelled. */
+/** Proportions of finished orders that were rejected, and that were cancelled. */
 const [REJECTED, CANCELLED] = [0.05, 0.05];
 
 interface Stay {
@@ -79,8 +79,8 @@ interface Planned {
 }
 
 /**
- * Plants charge orders of the current inpatients: today's in every state and finished ones, with the dispensed supplies in the ledger. Adds
- * movements of a supply only after the last one in its ledger. Without inpatients it does nothing.
+ * Inserts charge orders of the current inpatients: today's in every state and finished ones, with the dispensed supplies in the ledger.
+ * Adds movements of a supply only after the last one in its ledger. Without inpatients it does nothing.
  */
 export async function seedChargeOrders(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
@@ -91,7 +91,7 @@ export async function seedChargeOrders(context: SeedContext): Promise<void> {
   const people = await peopleOf(context);
   const plans = planned(stays, inside, now);
   const supplies = await suppliesAt(context, [...new Set(stays.map(({ almacenId }) => almacenId))]);
-  const holdings = await lockHoldings(
+  const holdings = await lockStock(
     db,
     [...supplies].flatMap(([almacenId, own]) => own.map(({ insumoId }) => ({ almacenId, insumoId }))),
   );
@@ -188,7 +188,7 @@ interface Making {
   readonly supplies: readonly Supply[];
   readonly history: History;
   readonly folios: Map<string, { unidadId: number; anio: number; ultimo: number }>;
-  /** Times at which a warehouse hands over the orders: in their order, as its ledger has it. */
+  /** Returns the time at which a warehouse dispenses an order. Times increase, as its ledger requires. */
   readonly handedAt: (almacenId: number, asked: Date, minutes: number) => Date;
   readonly now: Date;
   readonly reasonId: number | null;
@@ -362,7 +362,7 @@ function orderOf(plan: Planned, ordenCargoId: number, making: Making) {
   };
 }
 
-/** Supplies of a warehouse to choose from: the story's one, else any known ones, else all. */
+/** Returns the supplies of a warehouse to choose from: that of the story, else any known ones, else all. */
 function preferred(all: readonly Supply[], known: readonly Supply[]): readonly Supply[] {
   const told = known.filter(({ clave }) => clave === KETOROLAC);
   return told.length > 0 ? told : known.length > 0 ? known : all;
@@ -469,7 +469,7 @@ async function suppliesAt(
   return grouped(found, ({ almacenId }) => almacenId);
 }
 
-/** Returns the people who ask, authorise and hand over in each unit. */
+/** Returns the staff who request, authorise and dispense in each unit. */
 async function peopleOf({ db }: SeedContext): Promise<ReadonlyMap<number, People>> {
   const found = await db
     .select({

@@ -5,7 +5,7 @@ import { fromZonedTime } from '#platform/shared/dates/moments';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 
-/** Warehouses with a temperature log: pharmacies of hospitals first, then one of each other kind that keeps cold stock. */
+/** Warehouses with a temperature log: pharmacies of hospitals first, then one of each other type with cold stock. */
 const PHARMACIES = 3;
 const OTHERS = ['ALMACEN_UNIDAD', 'CENDIS', 'ALMACEN_ESTATAL', 'ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL'] as const;
 /** Profiles that read the temperatures of their warehouse. */
@@ -14,10 +14,10 @@ const DAYS = 14;
 const TIMES = ['08:00', '20:00'] as const;
 const DAY_MS = 86_400_000;
 const BAND = { minima: 2, maxima: 8 } as const;
-/** Which reading of the first refrigerator was out of range, counted from the oldest: a door that stood open. */
+/** Position, from the oldest, of the out-of-range reading of the first refrigerator: a door was left open. */
 const BREACH = 19;
 
-/** Refrigerators of warehouses with two readings a day until yesterday, one of them out of range. */
+/** Inserts refrigerators of warehouses with two readings a day until yesterday, one of them out of range. */
 export async function seedColdChain({ db, baseDate }: SeedContext): Promise<void> {
   const cold = await db
     .select({

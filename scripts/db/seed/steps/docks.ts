@@ -9,14 +9,14 @@ import { addDays } from '#platform/shared/dates/days';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 
-/** Warehouses that take deliveries by appointment, with their docks. */
+/** Warehouses that accept deliveries by appointment, with their docks. */
 const WAREHOUSES = [
   { clave: 'CL-AE-01', docks: ['1', '2', '3'], fin: '16:00' },
   { clave: 'CL-AR-01', docks: ['1', '2'], fin: '14:00' },
   { clave: 'CL-AR-02', docks: ['1'], fin: '14:00' },
 ] as const;
 const [OPENS, MINUTES] = ['08:00', 60] as const;
-/** Days before and after today with appointments, and how many of the slots are taken. */
+/** Days with appointments before and after today, and the proportion of occupied slots. */
 const [PAST, FUTURE, TAKEN] = [6, 9, 0.45];
 const HOUR_MS = 3_600_000;
 const WEEK = WEEKDAYS.slice(0, 5);
@@ -63,8 +63,8 @@ interface Warehouse {
 }
 
 /**
- * Plants docks and their arrivals around today. Past receptions have the appointment they came with. Requests that wait for their truck,
- * and an accepted exchange, have theirs. The rest is suppliers' deliveries in every state.
+ * Inserts docks and their arrivals around today. Past receptions have the appointment they came with. Requests that wait for their truck,
+ * and an accepted exchange, have theirs. The rest are suppliers' deliveries in every state.
  */
 export async function seedDocks(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
@@ -96,7 +96,7 @@ export async function seedDocks(context: SeedContext): Promise<void> {
   }
 }
 
-/** Appointments of one warehouse: each takes a free slot. */
+/** Appointments of one warehouse; each takes a free slot. */
 class Book {
   private readonly rows: (Row & { readonly link?: (eventoId: number) => Promise<unknown> })[] = [];
   private readonly taken = new Set<string>();
@@ -106,7 +106,7 @@ class Book {
     private readonly baseDate: string,
   ) {}
 
-  /** Slots of a day that are still there, by hour and dock. */
+  /** Free slots of a day, by hour and dock. */
   slotsOf(day: string): readonly Slot[] {
     const { hours, zone } = this.warehouse;
     return hours
@@ -143,7 +143,7 @@ class Book {
     });
   }
 
-  /** Suppliers' deliveries in the slots that are left around today. */
+  /** Adds suppliers' deliveries in the remaining slots around today. */
   fill(suppliers: readonly number[], account: { usuarioId: number; proveedorId: number | null } | null): void {
     const now = Date.now();
     for (let day = addDays(this.baseDate, -PAST); day <= addDays(this.baseDate, FUTURE); day = addDays(day, 1))
@@ -205,7 +205,7 @@ async function bookReceptions({ db }: SeedContext, { almacenId }: Warehouse, boo
     .where(eq(recepcion.almacenId, almacenId))
     .orderBy(asc(recepcion.recepcionId));
   for (const row of rows) {
-    // Suppliers do not deliver on Sundays: such a reception came on the Saturday before.
+    // Suppliers do not deliver on Sundays: such a reception arrived on the Saturday before.
     const slot = [row.fecha, addDays(row.fecha, -1), addDays(row.fecha, -2), addDays(row.fecha, -3)]
       .flatMap((day) => book.slotsOf(day))
       .at(0);
@@ -246,7 +246,7 @@ async function bookRequests({ db, baseDate }: SeedContext, { almacenId }: Wareho
   }
 }
 
-/** Exchanges in transit have an appointment; accepted ones have yet to ask for one. */
+/** Books appointments for exchanges. Those in transit have one; accepted ones still have to request it. */
 async function bookExchanges({ db, baseDate }: SeedContext, { almacenId }: Warehouse, book: Book): Promise<void> {
   const { propuestaCambio } = tables;
   const rows = await db
@@ -292,7 +292,7 @@ async function warehousesOf({ db, baseDate }: SeedContext): Promise<readonly War
   return rows.map(({ almacenId, clave, unidad: { unidadId, jurisdiccionId, clues, zonaHoraria } }) => {
     const { docks, fin } = WAREHOUSES.find((each) => each.clave === clave)!;
     const hours = docks.flatMap((anden, place) =>
-      // One dock is open at weekends, too: whatever day it is, something arrives.
+      // One dock is also open at weekends, so that every day has arrivals.
       (place === 0 ? WEEKDAYS : WEEK).map((diaSemana): Hours => ({
         horarioId: keys[next++]!,
         almacenId,

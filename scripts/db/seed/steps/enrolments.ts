@@ -7,10 +7,10 @@ import { addDays } from '#platform/shared/dates/days';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 
-/** Programmes whose people come for consultations (DOMAIN g: four of them), and how many each follows at most. */
+/** Programmes with consultations (DOMAIN g: four of them), and the maximum number of patients of each. */
 const PROGRAMMES = ['CRON-DM2', 'CRON-HAS', 'CRON-OBES', 'MAT-EMB'];
 const MOST = 60;
-/** One in so many enrolments: overdue, among those without an appointment; then without a date, withdrawn and finished, among all. */
+/** One enrolment in this many: overdue (among those without an appointment), without a date, withdrawn, finished (among all). */
 const [OVERDUE, DATELESS, WITHDRAWN, FINISHED] = [2, 11, 13, 9];
 const REASONS = [
   'Cambió de domicilio a otro municipio',
@@ -20,7 +20,7 @@ const REASONS = [
 
 type Row = typeof tables.programaInscripcion.$inferInsert;
 
-/** People who came with what a programme is for are followed in it from that day on: most as they should be, some late. */
+/** Enrols patients whose diagnosis matches a programme, from the day of the consultation on. Most are on time, some are overdue. */
 export async function seedEnrolments({ db, baseDate }: SeedContext): Promise<void> {
   const { consulta, consultaDiagnostico, paciente, persona, programa, programaInscripcion, unidad } = tables;
   const programmes = await db

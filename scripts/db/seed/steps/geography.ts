@@ -14,10 +14,10 @@ import { seedSettlements } from './settlements';
 
 const FIRST = ['MX', 'US'];
 const REST = 100;
-/** Municipalities with more people are towns; the centre of a large one is urban, its outskirts are not. */
+/** Population above which a municipality is a town. The centre of a large town is urban, its outskirts are not. */
 const TOWN = 20_000;
 
-/** Countries, states, the municipalities, jurisdictions, postal codes and settlements of Coahuila. */
+/** Inserts countries, states, and the municipalities, jurisdictions, postal codes and settlements of Coahuila. */
 export async function seedGeography(db: Queryable): Promise<void> {
   await insertRows(
     db,

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, string>> = modules.grupoNavegacion;
 const MODULES: Readonly<Record<string, string>> = modules.recursos;
 const ON_TABLETS: Readonly<Record<string, unknown>> = PROFILES['Enfermeria-centrales'].permissions;
 
-/** The groups of the menu and what stands in them as modules, and every permission with the module that it belongs to. */
+/** Inserts the menu's groups and entries as modules, and every permission with its module. */
 export async function seedModules(db: Queryable): Promise<void> {
   const groups = spanish.map(({ id, icon, text, unitGroups }, index) => ({
     clave: id,
@@ -26,7 +26,7 @@ export async function seedModules(db: Queryable): Promise<void> {
     gruposUnidad: unitGroups,
     visibleTablet: true,
   }));
-  // Modules without a page: permissions that several groups of the menu have to do with stand together.
+  // Modules without a page, for permissions that several groups of the menu share.
   const others = modules.ofPermissions.map((module) => ({ ...module, gruposUnidad: null, visibleTablet: true }));
   await insertFile(db, modulo, [...groups, ...others], 'nothing');
   const moduleOf = await keyMap(db, modulo.moduloId, modulo.clave);
@@ -68,7 +68,7 @@ export async function seedModules(db: Queryable): Promise<void> {
   );
 }
 
-/** The label of the specification under which a group of the menu stands. */
+/** Returns the label that the specification gives to a group of the menu. */
 function groupOf(id: string): string {
   return GROUPS[id] ?? 'CATALOGOS';
 }

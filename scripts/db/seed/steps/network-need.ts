@@ -3,14 +3,14 @@ import { PROFILES } from '#generated/shared/permissions.gen';
 import { rows } from '#platform/server/db/rows';
 import type { SeedContext } from '../context';
 
-/** Requests that ask for the scarce supply, and how much more they ask for than there is. */
+/** Number of requests for the scarce supply, and the ratio of requested to available pieces. */
 const [ASKING, TIMES] = [14, 2.2];
-/** Settings of which growth waits. */
+/** Number of settings with an increase that waits for approval. */
 const GROWING = 18;
 
 /**
- * Plants decisions for the central office. An essential supply is requested from the state's warehouse by many units and does not suffice,
- * with waiting requests. Growth of maximums waits for approval. A template lists the required supplies of each health centre.
+ * Inserts pending decisions of the central office. Many units request an essential supply that is scarce in the state's warehouse.
+ * Increases of maximums wait for approval. A template lists the required supplies of each health centre.
  */
 export async function seedNetworkNeed({ db }: SeedContext): Promise<void> {
   const [scarce] = await rows<{ almacenId: number; insumoId: number; disponible: number }>(
@@ -45,7 +45,7 @@ export async function seedNetworkNeed({ db }: SeedContext): Promise<void> {
     order by c.insumo_clave limit 40`);
 }
 
-/** Requests that were sent already ask the state's warehouse for the scarce supply, each for its part of more than there is. */
+/** Adds the scarce supply to sent requests, so that together they exceed the stock of the state's warehouse. */
 async function askTogether(
   db: SeedContext['db'],
   { almacenId, insumoId, disponible }: { almacenId: number; insumoId: number; disponible: number },

@@ -14,7 +14,7 @@ const SHIFTS = [
   ['JORNADA_ACUMULADA', 7],
 ] as const;
 const LICENSED = ['MEDICO', 'ODONTOLOGO', 'ENFERMERIA', 'QUIMICO', 'FARMACEUTICO', 'PSICOLOGO'];
-/** Open day and night. */
+/** Unit types that are open day and night. */
 const ALWAYS_OPEN = ['HG', 'HI', 'HMI', 'HN'];
 
 export function unitRow(
@@ -96,7 +96,7 @@ export function staffRow(
   };
 }
 
-/** A licence that no profession has: they begin with 99 or 98. */
+/** Returns a fictitious licence number: those of the demo begin with 99 or 98, which no profession has. */
 function licence(kind: 1 | 2, number: number): string {
   return `${100 - kind}${String(number + 1).padStart(6, '0')}`;
 }

@@ -15,8 +15,8 @@ import { locationsOf } from '../plan/locations';
 import { placeUnits } from './place-units';
 
 /**
- * The units of a copy: the first is the network of DOMAIN (g) (offices, warehouses, jurisdictions, hospitals, health centres,
- * pharmacies); further copies add health centres.
+ * Returns the units of a copy. The first is the network of DOMAIN (g): offices, warehouses, jurisdictions, hospitals, health centres,
+ * pharmacies. Further copies add health centres.
  */
 function networkPlan(copy: number): readonly UnitPlan[] {
   return copy === 0 ? [...officePlans(), ...hospitalPlans(), ...clinicPlans()] : extraUnitPlans(copy);
@@ -25,7 +25,7 @@ function networkPlan(copy: number): readonly UnitPlan[] {
 /** Staff of one copy of the demo. */
 export const STAFF_PER_COPY = 420;
 
-/** Units of a copy with their staff, stock points and cores, and who heads them. */
+/** Inserts the units of a copy with their staff, stock points, cores and heads. */
 export async function seedNetwork(context: SeedContext, copy: number): Promise<readonly PlacedUnit[]> {
   const { db } = context;
   const units = await placeUnits(context, networkPlan(copy), copy * STAFF_PER_COPY);
@@ -86,7 +86,7 @@ async function insertWarehouses({ db }: SeedContext, units: readonly PlacedUnit[
       responsablePersonalId: members[warehouse.responsable]!.personalMedicoId,
       manejaControlados: warehouse.controlados ?? false,
       manejaRedFria: warehouse.redFria ?? false,
-      // Pharmacies of hospitals help out the small ones.
+      // Pharmacies of hospitals dispense for the small ones.
       surtimientoCruzado: warehouse.tipo === 'FARMACIA' && warehouse.controlados === true,
       permiteSobregiro: false,
       politicaSurtido: 'FEFO',
@@ -146,7 +146,7 @@ function staffAt(members: PlacedUnit['members'], place: number | undefined): num
   return place === undefined ? null : (members[place]?.personalMedicoId ?? null);
 }
 
-/** Looks among the new records first, then among those in the database. */
+/** Searches the new records first, then the existing ones. */
 function withNew(existing: KeyOf, added: readonly (readonly [string, number])[]): KeyOf {
   const own = new Map(added);
   return (name) => own.get(String(name)) ?? existing(name);

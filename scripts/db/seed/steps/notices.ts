@@ -1,19 +1,19 @@
 import { inArray } from 'drizzle-orm';
 import { almacen, notificacion, redHistorial, solicitud, usuario } from '#generated/server/tables.gen';
 import { PROFILES } from '#generated/shared/permissions.gen';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 import { insertRows } from '#platform/server/db/insert-rows';
 
-/** Notices of requests by state, with the step that the recipients take next. */
+/** Notices of requests by state, with the step that their recipients take next. */
 const TOLD = {
   ENVIADA: { tipo: 'SOLICITUD_RECIBIDA', next: 'tomar', from: 'almacenSolicitanteId' },
   AUTORIZADA: { tipo: 'SOLICITUD_AUTORIZADA', next: 'iniciarSurtimiento', from: 'almacenSolicitanteId' },
   EN_TRANSITO: { tipo: 'SOLICITUD_EN_TRANSITO', next: 'recibir', from: 'almacenSurtidorId' },
 } as const;
 const OUTAGES = 10;
-/** Story 10 (DOMAIN g): a ward's tablet was without a connection for six hours, and sent then what had waited. */
+/** Story 10 (DOMAIN g): a ward's tablet had no connection for six hours and then sent its queued writes. */
 const LONG = {
   tipo: 'CAIDA',
   duracionSeg: 6 * 60 * 60,
@@ -24,7 +24,7 @@ const LONG = {
   ruta: '/tableta/mis-pacientes',
 } as const;
 
-/** Plants notifications of the pending requests, as their steps would have written them; some are read. */
+/** Inserts notices of the pending requests, as their steps would have written them; some are read. */
 export async function seedNotices({ db }: SeedContext): Promise<void> {
   const names = new Map(
     (await db.select({ id: almacen.almacenId, nombre: almacen.nombre }).from(almacen)).map(({ id, nombre }) => [
@@ -40,7 +40,7 @@ export async function seedNotices({ db }: SeedContext): Promise<void> {
   const rows: (typeof notificacion.$inferInsert)[] = [];
   for (const request of waiting) {
     const { tipo, next, from } = TOLD[request.estatus as keyof typeof TOLD];
-    for (const usuarioId of await whoMay(db, 'solicitud', next, request)) {
+    for (const usuarioId of await usersWhoCanTake(db, 'solicitud', next, request)) {
       const fecha = request.estatusDesde ?? request.fechaCreacion;
       const vista = randomFor('notificacion', request.solicitudId * 1000 + usuarioId).chance(0.3);
       rows.push({
@@ -64,7 +64,7 @@ export async function seedNotices({ db }: SeedContext): Promise<void> {
   await insertRows(db, notificacion, rows);
 }
 
-/** Losses of connection that the demo accounts' devices would have reported in the last month. */
+/** Inserts the losses of connection that the demo accounts' devices would have reported in the last month. */
 export async function seedOutages({ db, baseDate }: SeedContext): Promise<void> {
   const emails = Object.values(PROFILES).map(({ demoUser }) => demoUser);
   const people = await db
@@ -104,7 +104,7 @@ export async function seedOutages({ db, baseDate }: SeedContext): Promise<void> 
     };
   });
   const nurse = people.find(({ email }) => email === PROFILES['Enfermeria-centrales'].demoUser);
-  // Night before last.
+  // The night before last.
   const inicio = new Date(Date.parse(`${baseDate}T06:00:00Z`) - 86_400_000);
   const long = nurse && {
     ...LONG,

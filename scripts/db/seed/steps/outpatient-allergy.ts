@@ -12,7 +12,7 @@ import {
   usuario,
 } from '#generated/server/tables.gen';
 import { PROFILES } from '#generated/shared/permissions.gen';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 import { keepPrescription } from '#areas/farmacia/server/keep-prescription';
@@ -20,7 +20,7 @@ import { addDays } from '#platform/shared/dates/days';
 import { fromZonedTime } from '#platform/shared/dates/moments';
 import type { SeedContext } from '../context';
 
-/** Eighteen years and leap days. */
+/** Days in eighteen years, leap days included. */
 const ADULT_DAYS = 18 * 366;
 const AMOXICILLIN = '010.000.2128.00';
 const PENICILLIN = {
@@ -52,7 +52,7 @@ export async function seedAllergyStory({ db, baseDate, diagnosticos }: SeedConte
   const [medicine] = await db.select({ id: insumo.insumoId }).from(insumo).where(eq(insumo.clave, AMOXICILLIN));
   if (!physician || !medicine) return;
   const { usuarioId, personalMedicoId, unidadId, jurisdiccionId, clues, zone } = physician;
-  // Excludes patients with penicillin on record: her reaction is years old.
+  // Excludes patients with a recorded prescription of penicillin: her reaction was years ago.
   const penicillins = db
     .select({ one: sql`1` })
     .from(receta)

@@ -1,6 +1,6 @@
-/** A common kind of consultation: patient, reason, findings and treatment. Fictitious. */
+/** Fictitious, typical consultation: patient, reason, findings and treatment. */
 export interface Case {
-  /** CIE-10 without dots, of the demo's catalogue. */
+  /** Code of CIE-10 without dots, from the demo's catalogue. */
   readonly clave: string;
   readonly least?: number;
   readonly most?: number;

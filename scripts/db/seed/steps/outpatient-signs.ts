@@ -6,7 +6,7 @@ import type { signos } from '#generated/server/tables.gen';
 import type { Random } from '../random';
 import type { Case } from './outpatient-cases';
 
-/** Resting values by age: from which age on, heart and breathing a minute, systolic and diastolic, kilograms and centimetres. */
+/** Resting values by minimum age: heart rate, respiratory rate, systolic and diastolic pressure, kilograms, centimetres. */
 const AGES = [
   [0, 130, 36, 80, 50, 8, 68],
   [2, 110, 26, 92, 56, 14, 95],
@@ -16,7 +16,7 @@ const AGES = [
   [60, 74, 17, 130, 80, 72, 161],
 ] as const;
 
-/** A plausible set of signs for a patient of that age and reason, with the derived values. */
+/** Returns plausible signs for a patient's age and reason, with the derived values. */
 export function signsOf(
   random: Random,
   years: number,

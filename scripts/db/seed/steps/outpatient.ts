@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import * as tables from '#generated/server/tables.gen';
 import type { TipoConsulta } from '#generated/shared/enums.gen';
 import { PROFILES } from '#generated/shared/permissions.gen';
@@ -17,21 +17,21 @@ import { updateRows } from '../store/update-rows';
 import { CASES, type Case } from './outpatient-cases';
 import { signsOf } from './outpatient-signs';
 
-/** Days of visits before today, and how many visits each has in all units together. */
+/** Days with visits before today, and the number of visits in all units. */
 const DAYS = 180;
 const VISITS = 3600;
-/** Units that have them: those with physicians who hold accounts come first. */
+/** Number of units with visits. Units whose physicians have accounts come first. */
 const UNITS = 6;
 /** Visits in today's queue of each unit. */
 const TODAY = 9;
-/** When units begin to take patients, and for how long, in minutes. */
+/** Opening time and duration of a unit's reception, in minutes. */
 const OPENS = 7 * 60;
 const OPEN_MINUTES = 10 * 60;
-/** Shares of visits, as the counter records them: absent patients, and those who left early. */
+/** Proportions of visits with an absent patient, and with a patient who left early. */
 const [ABSENT, LEFT] = [0.04, 0.02];
 /** Reasons for visits that belong to a programme. */
 const PROGRAMME_CASES = ['I10X', 'E119', 'E669', 'Z349', 'Z001'];
-/** Colours of triage in an ordinary emergency room, and up to how long each waits, in minutes. */
+/** Triage colours of an ordinary emergency room, with the maximum waiting time in minutes. */
 const TRIAGE: readonly (readonly [readonly [NonNullable<typeof tables.visita.$inferInsert.triage>, number], number])[] =
   [
     [['ROJO', 3], 2],
@@ -40,10 +40,10 @@ const TRIAGE: readonly (readonly [readonly [NonNullable<typeof tables.visita.$in
     [['VERDE', 120], 45],
     [['AZUL', 200], 10],
   ];
-/** Which note was voided, counted from the oldest. */
+/** Position, from the oldest, of the voided note. */
 const VOIDED = 400;
 
-/** Whose demo account begins with a queue. */
+/** Profiles whose demo account starts with a queue. */
 const DEMO = ['Medico', 'Enfermeria', 'Recepcion'] as const;
 
 interface Place {
@@ -64,7 +64,7 @@ interface Author {
   readonly licence: string;
 }
 
-/** Half a year of visits, signs and signed notes in some units, and a queue that is alive today. */
+/** Inserts half a year of visits, signs and signed notes in some units, and an active queue for today. */
 export async function seedOutpatient(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
   const places = await placesOf(context);
@@ -86,12 +86,12 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
   const { content, lines: lineFields } = resourceOf('consulta').signature!;
   let [visit, sign, note] = [0, 0, 0];
 
-  // Units without a physician's account have no signatures: they get only today's queue.
+  // Units without a physician's account cannot sign: they only get today's queue.
   const staffed = places.filter(({ authors }) => authors.length > 0);
   for (let place = 0; staffed.length > 0 && place < VISITS; place++) {
     const random = randomFor('visita', place);
     const at = staffed[place % staffed.length]!;
-    // The oldest first: turns and folios count up.
+    // Inserted in chronological order, because turns and folios increase.
     const perDay = Math.ceil(VISITS / staffed.length / DAYS);
     const index = Math.floor(place / staffed.length);
     const day = addDays(baseDate, Math.floor(index / perDay) - DAYS);
@@ -106,7 +106,7 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
     const left = !absent && random.chance(LEFT);
     const urgent = at.takesEmergencies && story.fever === true && random.chance(0.5);
     const [triage, longest] = urgent ? random.weighted(TRIAGE) : ([null, 150] as const);
-    // Most are called soon; a few wait for hours, where it is full.
+    // Most are called soon; in busy places a few wait for hours.
     const wait = Math.max(1, Math.round(longest * (0.08 + 0.92 * random.next() ** 2.2)));
     const called = later(arrival, wait);
     const seen = later(arrival, wait + 2);
@@ -227,7 +227,7 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
   for (const [index, at] of places.entries())
     for (let turn = 1; turn <= TODAY; turn++) {
       const random = randomFor('fila', index * TODAY + turn);
-      // Just before now, as far as today goes: some wait, some are ready, one is with the physician.
+      // Shortly before now, within today: some wait, some are ready, one is with the physician.
       const arrival = new Date(
         Math.max(Date.now() - (TODAY - turn + 1) * 9 * 60_000, momentOf(baseDate, 1, at.zone).getTime()),
       );
@@ -272,7 +272,7 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
   await insertRows(db, tables.signos, rows.signs);
   await insertRows(db, tables.consulta, rows.notes);
   await insertRows(db, tables.consultaDiagnostico, rows.lines);
-  // Nothing is added to what is signed: signatures come last.
+  // Signatures come last, because signed notes are immutable.
   await updateRows(db, tables.consulta, tables.consulta.consultaId, rows.signatures);
   await insertRows(db, tables.adenda, rows.addenda);
   if (folios.size > 0) await db.insert(counters).values([...folios.values()].map((row) => ({ serie: 'CON', ...row })));
@@ -285,7 +285,7 @@ function noteKind(clave: string, urgent: boolean, index: number): TipoConsulta {
   return index % 5 === 0 ? 'PRIMERA_VEZ' : 'SUBSECUENTE';
 }
 
-/** Cases that suit a patient's age and sex. */
+/** Returns the cases that suit a patient's age and sex. */
 function casesFor(years: number, genero: string | null): readonly Case[] {
   const fits = CASES.filter(
     (each) => years >= (each.least ?? 0) && years <= (each.most ?? 120) && (!each.genero || each.genero === genero),
@@ -315,7 +315,7 @@ function folioOf(
   return `CON-${clues}-${anio}-${String(counter.ultimo).padStart(7, '0')}`;
 }
 
-/** Units with patients and with physicians who can sign, those of the demo's accounts among them. */
+/** Returns units that have patients and physicians who can sign, including those of the demo accounts. */
 async function placesOf({ db }: SeedContext): Promise<readonly Place[]> {
   const { usuario, personalMedico, persona, unidad, unidadTipo, paciente, nucleo } = tables;
   const physicians = await db

@@ -10,7 +10,7 @@ import { folio } from '#platform/server/db/system-tables';
 
 /** Patients of one copy of the demo. */
 export const PATIENTS_PER_COPY = 1400;
-/** Weights of a patient's unit: hospitals are likelier than health centres, and the first hospital is the largest. */
+/** Weights of a patient's unit: hospitals are more likely than health centres, and the first hospital is the largest. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   HG: 5,
   HI: 4,
@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 const FLAGSHIP = 25;
 
-/** Patients of the units of a copy. */
+/** Inserts the patients of a copy's units. */
 export async function seedPatients(context: SeedContext, units: readonly PlacedUnit[], copy: number): Promise<void> {
   const homes = units.flatMap((unit) => {
     const weight = WEIGHTS[unit.plan.tipo];
@@ -51,7 +51,7 @@ export async function seedPatients(context: SeedContext, units: readonly PlacedU
   );
 }
 
-/** Numbers the unidentified patients of each unit, and returns where the application goes on. */
+/** Numbers the unidentified patients of each unit. Returns the last numbers, from which the application continues. */
 function numberAliases(patients: readonly GeneratedPatient[]) {
   const last = new Map<number, number>();
   for (const { persona: human, paciente: record } of patients) {

@@ -7,7 +7,7 @@ import { reserveKeys } from '#platform/server/db/reserve-keys';
 
 const WORKING_AGE = [25, 64] as const;
 
-/** Numbers and people for a plan: taken before anything is inserted, because the records point at each other in circles. */
+/** Reserves keys and persons for a plan before anything is inserted, because the records refer to each other in cycles. */
 export async function placeUnits(
   { db, baseDate, curps }: SeedContext,
   plans: readonly UnitPlan[],

@@ -6,11 +6,11 @@ import { procedures } from '../plan/procedures';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { keyMap } from '../store/key-map';
 
-/** Kit proposed to wards at deterioration until they have a history. */
+/** Kit proposed to wards for a deteriorating patient until they have a history. */
 const AT_DETERIORATION = '93.96';
 const WARDS = ['SERVICIO_HOSPITALARIO', 'URGENCIAS'] satisfies TipoNucleo[];
 
-/** The supplies that common procedures take, once there are supplies; one of these kits is what wards begin with at deterioration. */
+/** Inserts the kits of supplies for common procedures, if supplies exist. One of them is the wards' default kit at deterioration. */
 export async function seedProcedureKits({ db }: SeedContext): Promise<void> {
   const procedureOf = await keyMap(db, procedimiento.procedimientoId, procedimiento.clave);
   const supplyOf = await keyMap(db, insumo.insumoId, insumo.clave);

@@ -20,7 +20,7 @@ const MONTHS = [
   'DICIEMBRE',
 ] as const;
 
-/** Health programmes of the year, each led by the head of a jurisdiction, with a target for every month. */
+/** Inserts the health programmes of the year, each led by the head of a jurisdiction, with a target for every month. */
 export async function seedProgrammes({ db, baseDate, diagnosticos }: SeedContext): Promise<void> {
   const anio = Number(baseDate.slice(0, 4));
   const heads = await db

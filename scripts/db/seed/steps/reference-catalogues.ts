@@ -39,20 +39,20 @@ import viasAdministracion from '../data/vias-administracion.json';
 import { procedures } from '../plan/procedures';
 import { insertFile } from '../insert-file';
 
-/** Budget lines that every source of money has a row for: medicines, material, laboratory. */
+/** Budget lines that every source of funding has a row for: medicines, material, laboratory. */
 const BUDGET_LINES = [
   ['25301', 'medicamentos'],
   ['25401', 'material de curación'],
   ['25501', 'laboratorio'],
 ] as const;
-/** Ten between one row and the next leaves room for what an installation adds. */
+/** Distance between positions, so that installations can insert rows between them. */
 const STEP = 10;
 
 /**
- * Plants the reference catalogues of every installation, demo or not: reasons, colours, units, routes, forms, diets, kinships, shifts,
+ * Inserts the reference catalogues of every installation, demo or not: reasons, colours, units, routes, forms, diets, kinships, shifts,
  * procedures.
  *
- * @param year fiscal year of the sources of money
+ * @param year fiscal year of the sources of funding
  */
 export async function seedReferenceCatalogues(db: Queryable, year: number): Promise<void> {
   await insertFile(db, color, inOrder(colores), 'nothing');

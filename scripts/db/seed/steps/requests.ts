@@ -12,10 +12,10 @@ import { solicitudLifecycle } from '#generated/shared/lifecycles/solicitud.gen';
 import { PROFILES, type ProfileName } from '#generated/shared/permissions.gen';
 import type { Solicitud } from '#generated/shared/types.gen';
 import { solicitud as derivedOf } from '#areas/solicitudes/shared/solicitud/derived';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { addDays } from '#platform/shared/dates/days';
 import { folio } from '#platform/server/db/system-tables';
-import { dueAt } from '#platform/shared/lifecycle';
+import { dueAt } from '#platform/shared/lifecycle/lifecycle';
 import type { SeedContext } from '../context';
 import { VIALS, withBrokenVials } from '../plan/broken-vials';
 import { METFORMIN, SHORT_CENTRE, WELL_STOCKED_CENTRE } from '../plan/neighbours';
@@ -49,9 +49,9 @@ const REASONS = [
   'Se atenderá con la entrega programada.',
 ] as const;
 
-/** Supplies that everybody asks for, besides those that a warehouse is set up for. */
+/** Number of common supplies that every warehouse may request in addition to its own settings. */
 const COMMON_SUPPLIES = 24;
-/** Part of a supply's maximum that a request asks for on average. */
+/** Average proportion of a supply's maximum in a request. */
 const SHARE_OF_A_REQUEST = 0.5;
 const SHARE_OF_A_FREQUENT_REQUEST = 0.08;
 
@@ -64,7 +64,7 @@ interface Place {
   readonly unidadSurtidoraId: number;
 }
 
-/** Supply requests of the first copy in every state, with their lines, numbers and totals as the application would have written them. */
+/** Inserts supply requests of the first copy in every state, with lines, numbers and totals as the application would have written them. */
 export async function seedRequests(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
   const places = await placesOf(context);
@@ -80,7 +80,7 @@ export async function seedRequests(context: SeedContext): Promise<void> {
 
   const planned = states.map((estatus, index) => {
     const random = randomFor('solicitud', index);
-    // The demo's own warehouses come up often enough for their people to have something to do.
+    // The demo's own warehouses occur more often, so that their users have work.
     const place = index % 6 === 0 ? places[0]! : random.pick(places);
     const created = momentBefore(
       baseDate,
@@ -148,7 +148,7 @@ function documentOf({
   baseDate,
 }: Plan): PlannedRequest {
   let at = created;
-  // Nothing has happened that is still to come.
+  // No step is in the future.
   const dawn = Date.parse(`${baseDate}T06:00:00Z`);
   const after = (step: Parameters<typeof hasBeen>[1], hours: number): string | null => {
     if (!hasBeen(estatus, step)) return null;
@@ -215,7 +215,7 @@ function documentOf({
   return { ...document, ...derivedOf({ ...document, lineas: lines } as unknown as Solicitud) };
 }
 
-/** A warehouse has one regular request open at a time. */
+/** A warehouse may have only one open regular request. */
 function typeOf(estatus: State, almacenId: number, open: Set<number>, random: Random): Solicitud['tipo'] {
   const tipo = random.weighted([
     ['ORDINARIA', 62],
@@ -229,19 +229,19 @@ function typeOf(estatus: State, almacenId: number, open: Set<number>, random: Ra
   return tipo;
 }
 
-/** A supply that a warehouse may ask for, with its maximum there; null without a setting. */
+/** Supply that a warehouse may request, with its maximum there; null without a setting. */
 interface Asked {
   readonly insumoId: number;
   readonly maximo: number | null;
 }
 
-/** Supplies that a warehouse is set up for, and the common ones beside them. */
+/** Returns the supplies of a warehouse's settings, followed by the common ones. */
 function askable(own: readonly Asked[], common: readonly Asked[]): readonly Asked[] {
   const known = new Set(own.map(({ insumoId }) => insumoId));
   return [...own, ...common.filter(({ insumoId }) => !known.has(insumoId))];
 }
 
-/** @param isFrequent the warehouse asks several times a month, each time for little */
+/** @param isFrequent true for a warehouse with several small requests a month */
 function linesOf(
   estatus: State,
   supplies: readonly Asked[],
@@ -285,7 +285,7 @@ function linesOf(
   });
 }
 
-/** Requested pieces: around a share of the maximum, in tens from thirty on. */
+/** Returns the requested pieces: about a proportion of the maximum, in tens from thirty on. */
 function amountAsked(wish: number, maximo: number | null, share: number): number {
   if (maximo === null) return wish * 10;
   const pieces = Math.max(1, Math.round((maximo * share * wish) / 20));
@@ -308,7 +308,7 @@ function momentBefore(date: string, days: number, random: Random): Date {
   );
 }
 
-/** Warehouses that ask, each with the one that supplies it; that of the demo's warehouse keeper first. */
+/** Returns requesting warehouses, each with its supplier; that of the demo's warehouse keeper first. */
 async function placesOf({ db }: SeedContext): Promise<Place[]> {
   const supplying = new Map(
     (await db.select({ almacenId: almacen.almacenId, unidadId: almacen.unidadId }).from(almacen)).map((row) => [
@@ -341,7 +341,7 @@ async function placesOf({ db }: SeedContext): Promise<Place[]> {
   return places.toSorted((a, b) => Number(b.almacenId === own) - Number(a.almacenId === own));
 }
 
-/** Supplies set up in each warehouse. A supply that runs out in one centre while its neighbour has stock is never requested. */
+/** Returns the supplies with a setting in each warehouse. Excludes the supply that runs out in one centre while its neighbour has stock. */
 async function settingsOf({ db }: SeedContext): Promise<ReadonlyMap<number, readonly Asked[]>> {
   const rows = await db
     .select({

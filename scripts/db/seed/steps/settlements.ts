@@ -21,7 +21,7 @@ const RURAL_KINDS = [
   ['COLONIA', 15],
 ] as const;
 
-/** Four more settlements in each postal code, for each copy. */
+/** Inserts four more settlements in each postal code, for each copy. */
 export async function seedSettlements(db: Queryable, copy: number): Promise<void> {
   const municipioId = await keyMap(db, municipio.municipioId, municipio.nombre, eq(municipio.estadoClave, 'CL'));
   const codes = municipios.flatMap((each) => postalCodes(each).map((codigoPostal) => ({ codigoPostal, each })));

@@ -1,20 +1,20 @@
 import type { UnidadDosis } from '#generated/shared/enums.gen';
 import type { indicacion } from '#generated/server/tables.gen';
 
-/** A medicine of a ward. */
+/** Medicine given on a ward. */
 export interface StayOrder {
   readonly clave: string;
   readonly name: string;
   readonly dose: number;
   readonly unit: UnidadDosis;
   readonly route: NonNullable<typeof indicacion.$inferInsert.via>;
-  /** Null for one given when needed. */
+  /** Null when it is given as needed. */
   readonly hours: number | null;
-  /** Two people check it. */
+  /** True when two people must check it. */
   readonly danger?: boolean;
 }
 
-/** Why people lie in hospital, with what is written of them. */
+/** Reason for a stay, with the texts of its notes. */
 export interface StayCase {
   readonly clave: string;
   readonly least?: number;
@@ -24,7 +24,7 @@ export interface StayCase {
   readonly progress: string;
   readonly plan: string;
   readonly discharge: string;
-  /** Days that such a stay usually takes. */
+  /** Usual length of such a stay, in days. */
   readonly days: number;
   /** True when intake and output are measured. */
   readonly fluids: boolean;

@@ -9,7 +9,7 @@ import { resourceOf } from '#platform/server/records/resources';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { folio as counters } from '#platform/server/db/system-tables';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import type { SeedContext } from '../context';
 import { randomFor, type Random } from '../random';
 import { updateRows } from '../store/update-rows';
@@ -18,21 +18,21 @@ import { signsOf } from './outpatient-signs';
 import { PROFILES } from '#generated/shared/permissions.gen';
 import { STAY_CASES, type StayCase, type StayOrder } from './stay-cases';
 
-/** Patients who are in hospital today, those who have left this half year, and those who wait for a bed. */
+/** Numbers of current inpatients, of patients discharged in this half year, and of patients who wait for a bed. */
 const [THERE, GONE, WAITING] = [96, 420, 4];
-/** Share of discharges in the last month: it is then as full as it is today. */
+/** Proportion of discharges in the last month, so that the occupancy was then the same as today. */
 const LATELY = 0.85;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Patients who are badly, and those to be watched (DOMAIN g): NEWS2 of 7 or more, and of 5 or 6. */
+/** Numbers of critical and of watched patients (DOMAIN g): NEWS2 of 7 or more, and of 5 or 6. */
 const [HIGH, WATCHED] = [4, 9];
-/** Patients whose physician's note of the day is missing. */
+/** Number of patients without today's physician's note. */
 const NOTES_DUE = 6;
-/** DOMAIN g, story 2: the bed, and the score. */
+/** Bed and score of story 2 (DOMAIN g). */
 const STORY = { bed: 'MI-07', total: 9 } as const;
-/** Signs that make a score, from the worst. */
+/** Signs with a high score, the worst first. */
 const BAD_SIGNS = [
-  // 9: breathing 2, saturation 2, oxygen 2, pulse 2, temperature 1.
+  // Score 9: breathing 2, saturation 2, oxygen 2, pulse 2, temperature 1.
   {
     frecuenciaRespiratoria: 24,
     spo2: 93,
@@ -42,7 +42,7 @@ const BAD_SIGNS = [
     tad: 64,
     temperatura: 38.6,
   },
-  // 7
+  // Score 7.
   {
     frecuenciaRespiratoria: 22,
     spo2: 94,
@@ -53,7 +53,7 @@ const BAD_SIGNS = [
     temperatura: 37.2,
   },
 ] as const;
-// 5: breathing 2, saturation 1, pulse 1, temperature 1.
+// Score 5: breathing 2, saturation 1, pulse 1, temperature 1.
 const WATCH_SIGNS = {
   frecuenciaRespiratoria: 22,
   spo2: 95,
@@ -64,9 +64,9 @@ const WATCH_SIGNS = {
   temperatura: 38.4,
 } as const;
 
-/** The first of them. */
+/** Index of the first patient with a missing note. */
 const DUE_FROM = 20;
-/** Beds of the demo's hospitals by how many of the patients they take. */
+/** Distribution of patients over the demo's hospitals, as indexes of hospitals. */
 const SHARES = [0, 0, 1, 2];
 
 type Stay = typeof tables.hospitalizacion.$inferInsert;
@@ -105,7 +105,7 @@ interface Patient {
   readonly genero: string | null;
 }
 
-/** A stored stay, the base of its further records. */
+/** Stored stay, from which its further records are generated. */
 interface Told {
   readonly id: number;
   readonly at: Hospital;
@@ -113,7 +113,7 @@ interface Told {
   readonly patient: Patient;
   readonly author: Author;
   readonly admitted: Date;
-  /** Milliseconds: the discharge, or now. */
+  /** Time of the discharge, or now, in milliseconds. */
   readonly end: number;
   readonly story: StayCase;
   readonly diagnosticoId: number;
@@ -127,7 +127,7 @@ type Author = {
   readonly licence: string;
 };
 
-/** Inpatients of the hospitals: who lies where, how they are, what is ordered and what was given (DOMAIN g, story 2). */
+/** Inserts inpatients of the hospitals: their beds, signs, notes, orders and doses (DOMAIN g, story 2). */
 export async function seedStays(context: SeedContext): Promise<void> {
   const { db } = context;
   const now = Date.now();
@@ -161,7 +161,7 @@ export async function seedStays(context: SeedContext): Promise<void> {
     const isThere = place < THERE;
     const isWaiting = place >= THERE + GONE;
     const isDue = isThere && place >= DUE_FROM && place < DUE_FROM + NOTES_DUE;
-    // One past stay in five is of any hospital.
+    // One past stay in five is in any hospital.
     const isAnywhere = !isThere && !isWaiting && place % 5 === 0;
     const at = hospitals[(isAnywhere ? place : SHARES[place % SHARES.length]!) % hospitals.length]!;
     const story = random.pick(STAY_CASES);
@@ -291,7 +291,7 @@ export async function seedStays(context: SeedContext): Promise<void> {
   await insertRows(db, tables.signos, rows.signs);
   await insertRows(db, tables.notaEvolucion, rows.notes);
   await insertRows(db, tables.notaEvolucionDiagnostico, rows.diagnoses);
-  // Nothing is added to what is signed: signatures come last.
+  // Signatures come last, because signed notes are immutable.
   await updateRows(db, tables.notaEvolucion, tables.notaEvolucion.notaEvolucionId, rows.signatures);
   await insertRows(db, tables.indicacion, rows.orders);
   await insertRows(db, tables.ministracion, rows.doses);
@@ -305,7 +305,7 @@ export async function seedStays(context: SeedContext): Promise<void> {
     await db.insert(counters).values({ serie: 'HOS', unidadId, anio: year, ultimo });
 }
 
-/** True when a bed is free from one moment to another. */
+/** Returns true when a bed is free from one moment to another. */
 const isFree = (times: readonly (readonly [number, number])[] | undefined, from: number, to: number): boolean =>
   (times ?? []).every(([begun, ended]) => ended <= from || begun >= to);
 
@@ -316,7 +316,7 @@ const tiedTo = ({ id, at, bed, patient }: Told) => ({
   servicioId: bed.servicioId,
 });
 
-/** Sets of signs: three a day of those who are there, one a day of those who have gone; the worst are those of the first patients. */
+/** Adds sets of signs: three a day for inpatients, one a day for discharged patients. The first patients have the worst. */
 function signsOfStay(told: Told, place: number | null): Rows['signs'] {
   const { id, at, bed, patient, author, admitted, end, story, random } = told;
   const step = place === null ? DAY_MS : 8 * HOUR_MS;
@@ -364,7 +364,7 @@ function signsOfStay(told: Told, place: number | null): Rows['signs'] {
 
 type NoteKind = 'INGRESO' | 'EVOLUCION' | 'EGRESO';
 
-/** When the notes of a stay were written, the oldest first. */
+/** Returns the times of a stay's notes, the oldest first. */
 function noteTimes(
   { admitted, end }: Told,
   { days, isThere, isOver, isDue }: { days: number; isThere: boolean; isOver: boolean; isDue: boolean },
@@ -439,16 +439,16 @@ const ADVICE = 'Acudir a urgencias si hay fiebre, dificultad para respirar o dol
 interface OrderTold extends StayOrder {
   readonly indicacionId: number;
   readonly insumoId: number;
-  /** The last dose is still to be given, or was forgotten. */
+  /** True when the last dose is still due, or was missed. */
   readonly isOpen: boolean;
   readonly now: number;
 }
 
-/** An order with the doses that were given of it. */
+/** Adds an order with its administered doses. */
 function writeOrder(rows: Rows, told: Told, order: OrderTold): void {
   const { at, author, admitted, random, id } = told;
   const { indicacionId, insumoId, hours, isOpen, now } = order;
-  // Doses fall on round hours.
+  // Doses are scheduled on full hours.
   const desde = new Date(Math.ceil(Math.max(admitted.getTime(), now - 2 * DAY_MS) / HOUR_MS) * HOUR_MS);
   const prn = hours === null;
   rows.orders.push({
@@ -507,7 +507,7 @@ async function suppliesOf({ db }: SeedContext): Promise<ReadonlyMap<string, numb
   return new Map(found.map(({ id, clave }) => [clave, id]));
 }
 
-/** Hospitals with beds and physicians who can sign, that of the demo's ward nurse first. */
+/** Returns hospitals that have beds and physicians who can sign; that of the demo's ward nurse first. */
 async function hospitalsOf({ db, baseDate }: SeedContext): Promise<readonly Hospital[]> {
   const { cama, usuario, personalMedico, persona, unidad, paciente } = tables;
   const beds = await db
@@ -577,7 +577,7 @@ async function hospitalsOf({ db, baseDate }: SeedContext): Promise<readonly Hosp
     .map((unit): Hospital => ({
       ...unit,
       beds: beds.filter(({ unidadId }) => unidadId === unit.unidadId),
-      // A hospital takes patients of all around it; its own come first.
+      // A hospital accepts patients from its surroundings; its own come first.
       patients: people
         .toSorted((one, other) => Number(other.unidadId === unit.unidadId) - Number(one.unidadId === unit.unidadId))
         .map(({ pacienteId, born, genero }) => ({ pacienteId, genero, years: year - Number(born!.slice(0, 4)) })),

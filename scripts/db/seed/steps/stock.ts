@@ -14,19 +14,19 @@ import { PROFILES } from '#generated/shared/permissions.gen';
 import { isControlledClass } from '#areas/farmacia/shared/farmacia/prescription-kind';
 import { keyOf, type Applied } from '#areas/inventario/shared/inventario/apply-changes';
 import type { StockKey } from '#areas/inventario/shared/inventario/lot';
-import { piecesOf } from '#areas/inventario/shared/inventario/sent-lot';
+import { piecesOf } from '#areas/inventario/shared/inventario/shipped-lot';
 import { addDays } from '#platform/shared/dates/days';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { Queryable } from '#platform/server/db/database';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
-import { storeApplied, type StockDocument } from '#areas/inventario/server/stock/change-stock';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
+import { storeApplied, type StockDocument } from '#areas/inventario/server/stock/post-stock';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
 import type { SeedContext } from '../context';
 import { networkLots, type NetworkLot } from '../plan/network-lots';
 import { monthsOfUse, useUp, type MonthOfStock, type UsedSetting } from '../plan/monthly-use';
 import { openingAmount } from '../plan/opening-amount';
 import { History } from '../plan/stock-history';
-import { arrive, expire, leave, setApart, use, type Request } from '../plan/stock-moves';
+import { arrive, expire, leave, reserveStock, use, type Request } from '../plan/stock-moves';
 import { randomFor, type Random } from '../random';
 import { counts } from '../stories/counts';
 import { entries } from '../stories/entries';
@@ -42,9 +42,9 @@ import type { StockEvent } from '../stories/story';
 import { updateRows } from '../store/update-rows';
 
 /**
- * Plants the stock of the first copy. Every ledger opens half a year ago. Every request of the demo moves its quantities, in the order of
- * its moments, through the rules and the function that write stock. Quantities being picked are reserved; lots that expired meanwhile are
- * marked.
+ * Inserts the stock of the first copy. Every ledger opens half a year ago. Every request of the demo moves its quantities, in chronological
+ * order, through the same rules and function that write stock in the application. Quantities being picked are reserved; lots that expired
+ * meanwhile are marked.
  */
 export async function seedStock(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
@@ -68,10 +68,10 @@ export async function seedStock(context: SeedContext): Promise<void> {
     await counts(ground),
     await prescriptions(ground),
   ];
-  const holdings = await lockHoldings(db, [...keys, ...stories.flatMap((story) => story.keys)]);
+  const holdings = await lockStock(db, [...keys, ...stories.flatMap((story) => story.keys)]);
   const history = new History(holdings, ground.shelves);
   const begun = new Set(stories.flatMap(({ begins = [] }) => begins.map(keyOf)));
-  // Controlled supplies leave for a patient alone: the book tells whose each exit is.
+  // Controlled supplies are dispensed only to patients: the control book identifies the patient of each exit.
   const isGuarded = (insumoId: number) => isControlledClass(ground.supplies.get(insumoId)!.fraccion);
   const settings = (await settingsOf(db)).filter(
     (setting) => !begun.has(keyOf(setting)) && !isGuarded(setting.insumoId),
@@ -94,7 +94,7 @@ export async function seedStock(context: SeedContext): Promise<void> {
     happens(history.on(document, at));
   const dawn = `${baseDate}T06:00:00.000Z`;
   for (const request of requests.filter(({ shipped }) => shipped === null))
-    setApart(request, history.on(request.document, dawn));
+    reserveStock(request, history.on(request.document, dawn));
   expire(holdings, history.on({ tipo: 'CADUCIDAD', id: null, folio: `CAD-${baseDate}` }, dawn));
   const applied = await withReversals(db, history.result());
   const { storedLot } = await storeApplied(db, holdings, applied, history.of, await lastPosting(context));
@@ -119,7 +119,7 @@ export async function seedStock(context: SeedContext): Promise<void> {
   await ground.numbers.store(db);
 }
 
-/** Movements that take another back name its change so far; they are stored in their order, so that it is known which row that becomes. */
+/** Resolves reversals, which refer to the reversed change by its position. Movements are stored in this order, so that its row is known. */
 async function withReversals(db: Queryable, applied: Applied): Promise<Applied> {
   const rowOf = new Map(applied.movements.map(({ change }, row) => [change, row]));
   const [before] = await reserveKeys(db, kardex.kardexId, 1);
@@ -133,7 +133,7 @@ async function withReversals(db: Queryable, applied: Applied): Promise<Applied> 
   };
 }
 
-/** Pieces that requests take from each supply of a warehouse. */
+/** Returns the pieces that requests take from each supply of a warehouse. */
 function demandOf(requests: readonly Request[]): ReadonlyMap<string, number> {
   const demand = new Map<string, number>();
   for (const { origenId, lines } of requests)
@@ -144,7 +144,7 @@ function demandOf(requests: readonly Request[]): ReadonlyMap<string, number> {
   return demand;
 }
 
-/** Pieces that requests take from each supply: at the warehouse that sends them, and where they arrive and are used. */
+/** Returns the pieces that requests take from each supply, at the sending warehouse and at the place where they are used. */
 function takenBy(requests: readonly Request[]): ReadonlyMap<string, number> {
   const taken = new Map<string, number>();
   const add = (key: string, pieces: number) => taken.set(key, pieces + (taken.get(key) ?? 0));
@@ -162,7 +162,7 @@ function withUse(demand: ReadonlyMap<string, number>, months: readonly MonthOfSt
   return whole;
 }
 
-/** Use of each month, one document for each warehouse. */
+/** Returns the use of each month, as one document per warehouse. */
 function useEvents(
   months: readonly MonthOfStock[],
   holdings: readonly StockKey[],
@@ -196,7 +196,7 @@ async function settingsOf(db: Queryable): Promise<UsedSetting[]> {
     .from(insumoConfiguracion);
 }
 
-/** Stock events of the requests: shipment, arrival, and use in the weeks after. */
+/** Returns the stock events of the requests: shipment, arrival, and use in the following weeks. */
 function eventsOf(
   requests: readonly Request[],
   codes: ReadonlyMap<number, string>,
@@ -221,7 +221,7 @@ function eventsOf(
   return events;
 }
 
-/** Every supply that a warehouse is set up for, and every one that a request moves. */
+/** Returns every supply with a setting in a warehouse, and every one that a request moves. */
 async function keysOf({ db }: SeedContext, requests: readonly Request[]): Promise<StockKey[]> {
   const rows = (await db
     .select({ almacenId: inventario.almacenId, insumoId: inventario.insumoId })
@@ -237,7 +237,7 @@ async function keysOf({ db }: SeedContext, requests: readonly Request[]): Promis
   ];
 }
 
-/** Opening stock: by the levels of each setting, with what the half year uses up, and enough where others are supplied from. */
+/** Opens the stock according to the levels of each setting. Adds the use of the half year, and enough for warehouses that supply others. */
 async function open(
   { db, baseDate }: SeedContext,
   { demand, usedUp }: Readonly<Record<'demand' | 'usedUp', ReadonlyMap<string, number>>>,
@@ -269,7 +269,7 @@ async function open(
   }
 }
 
-/** An amount over one to three lots; what others will ask for lies in the lot that lives longest. */
+/** Distributes an amount over one to three lots. Pieces for later requests are in the lot that expires last. */
 function openingLots(
   lots: readonly NetworkLot[],
   amount: number,
@@ -298,7 +298,7 @@ async function lastPosting({ db, baseDate }: SeedContext) {
   return { actor: { usuarioId: keeper?.usuarioId ?? null }, now: new Date(`${baseDate}T07:00:00Z`), day: baseDate };
 }
 
-/** The requests of the demo that stock moves for, in the order of their keys. */
+/** Returns the demo's requests that move stock, sorted by key. */
 async function requestsOf({ db }: SeedContext): Promise<Request[]> {
   const documents = await db
     .select()

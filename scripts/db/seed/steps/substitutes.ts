@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/server/db/database';
 import { INTERCHANGEABLE } from '../plan/substitutes';
 import { updateRows } from '../store/update-rows';
 
-/** Tells each supply which others can stand in for it; all at once, so that none is written twice. */
+/** Sets the substitutes of each supply. All are written at once, so that no supply is written twice. */
 export async function seedSubstitutes(db: Queryable): Promise<void> {
   const found = await db
     .select({ insumoId: insumo.insumoId, clave: insumo.clave })
@@ -22,7 +22,7 @@ export async function seedSubstitutes(db: Queryable): Promise<void> {
   );
 }
 
-/** Substitutes of each supply. */
+/** Returns the substitutes of each supply. */
 export async function substitutesOf(db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await db
     .select({ insumoId: insumo.insumoId, sustitutoIds: insumo.sustitutoIds })

@@ -11,13 +11,13 @@ import { insertFile } from '../insert-file';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
 
-/** Contracts of the demo (DOMAIN g): the first suppliers have one more than the others. */
+/** Number of contracts in the demo (DOMAIN g). The first suppliers have one more than the others. */
 const CONTRACTS = 40;
-/** Every fifth contract is of last year. */
+/** One in this many contracts is from last year. */
 const PAST = 5;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'.split('');
 
-/** Plants the suppliers of the demo and their contracts, of this year and the last. All are fictitious: every RFC begins with XAX. */
+/** Inserts the suppliers of the demo and their contracts, of this year and the last. All are fictitious: every RFC begins with XAX. */
 export async function seedSuppliers(context: SeedContext): Promise<void> {
   const { db } = context;
   const keys = await reserveKeys(db, proveedor.proveedorId, proveedores.length);
@@ -103,7 +103,7 @@ function lineRows(
 ) {
   const random = randomFor('contrato-lineas', index);
   const first = random.integer(0, supplies.length - 1);
-  // Neighbours in the list are of a kind, and none comes twice.
+  // Consecutive supplies of the list are similar, and none occurs twice.
   return Array.from({ length: random.integer(4, 14) }, (_, orden) => {
     const { insumoId, precio } = supplies[(first + orden) % supplies.length]!;
     const cantidadMaxima = random.integer(10, 200) * 5;

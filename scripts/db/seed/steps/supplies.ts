@@ -12,7 +12,7 @@ import { insertFile } from '../insert-file';
 /** Supply items of one copy of the demo. */
 export const SUPPLIES_PER_COPY = 420;
 
-/** The formulary's items in the first copy, filled up with generated material; only material in further ones. */
+/** Inserts the formulary's supplies in the first copy, completed with generated material. Further copies have only material. */
 export async function seedSupplies(db: Queryable, copy: number): Promise<void> {
   const fromFormulary: readonly SupplyData[] = copy === 0 ? insumos : [];
   const before = copy === 0 ? 0 : copy * SUPPLIES_PER_COPY - insumos.length;
@@ -82,7 +82,7 @@ function supplyRow({
   };
 }
 
-/** Barcodes of the pack and, if sold in boxes, of a box of ten: printable digits with an unassigned company number. */
+/** Returns barcodes of the pack and, if sold in boxes, of a box of ten: printable digits with an unassigned company number. */
 function barcodes({ presentacion }: SupplyData, number: number): { gtin: string; contenido: number; marca: string }[] {
   const item = `750999${String(number).padStart(6, '0')}`;
   const pack = { gtin: withCheckDigit(item), contenido: 1, marca: 'Demostración' };
@@ -96,7 +96,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(Tubo|Jeringa|Pieza)/, 'PIEZA'],
 ];
 
-/** Unit in which stock is counted: the pack, under any name. */
+/** Returns the unit in which stock is counted: the pack, under any name. */
 function baseUnit(presentacion: string): { unidadBase: string; contenidoEnvase: number; fraccionable: boolean } {
   const content = /con (?:polvo para )?(\d+) (?!mL|g |L)/.exec(presentacion);
   return {
@@ -106,14 +106,14 @@ function baseUnit(presentacion: string): { unidadBase: string; contenidoEnvase: 
   };
 }
 
-/** The content of a pack of a medicine, with its unit: 20 tablets, 75 mL, 200 puffs. */
+/** Returns the content of a medicine's pack, with its unit: 20 tablets, 75 mL, 200 puffs. */
 function packContent(presentacion: string, contenido: number | undefined, unidad: string | undefined) {
   const stated = contentOf({ presentacion, contenidoEnvase: contenido, unidadContenido: unidad });
   if (!stated?.unit) throw new Error(`«${presentacion}» does not tell what a pack has.`);
   return { contenidoEnvase: stated.amount, unidadContenido: stated.unit };
 }
 
-/** Narcotics and what needs monitoring are for hospitals. */
+/** Narcotics and medicines that need monitoring are restricted to hospitals. */
 function levels(fraccion: string | undefined, marcas: string): number[] {
   if (fraccion === 'I') return [2, 3];
   return marcas.includes('h') && !marcas.includes('e') ? [2, 3] : [1, 2, 3];

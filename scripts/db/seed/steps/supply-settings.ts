@@ -5,7 +5,7 @@ import { METFORMIN, METFORMIN_A_MONTH, SHORT_CENTRE, WELL_STOCKED_CENTRE } from 
 import { randomFor } from '../random';
 import { insertRows } from '#platform/server/db/insert-rows';
 
-/** Supplies that a stock point is set up for: few in the many small ones, so that a demo opens at once. */
+/** Number of supplies with a setting by type of stock point: few in the many small ones, so that a demo opens quickly. */
 const QUOTA: Readonly<Record<string, number>> = {
   ALMACEN_ESTATAL: 300,
   ALMACEN_REGIONAL: 100,
@@ -19,7 +19,7 @@ const IN_A_HOSPITAL = 30;
 const IN_A_CLINIC = 7;
 /** Nucleus types with a fixed fund. */
 const FIXED_FUND = ['CENDIS', 'CENTRAL_ENFERMERIA', 'CARRO_ROJO', 'QUIROFANO'];
-/** Monthly use is larger where others are supplied. */
+/** Monthly use, which is larger in places that supply others. */
 const VOLUME: Readonly<Record<string, number>> = {
   ALMACEN_ESTATAL: 80,
   ALMACEN_REGIONAL: 25,
@@ -28,9 +28,9 @@ const VOLUME: Readonly<Record<string, number>> = {
   CARRO_ROJO: 0.1,
 };
 const DAYS_OF_MONTH = 30;
-/** Supply that wards request at night: always in stock where they are supplied. */
+/** Supply that wards request at night; always in stock in the places that supply them. */
 export const KETOROLAC = '010.000.3422.00';
-/** Controlled supplies of a hospital’s pharmacy: what is taken by mouth, which is what it dispenses, and some of class I. */
+/** Numbers of controlled supplies in a hospital’s pharmacy: oral ones, which it dispenses, and some of class I. */
 const CONTROLLED_BY_MOUTH = 7;
 const CONTROLLED_OF_CLASS_I = 2;
 
@@ -46,7 +46,7 @@ interface Supply {
   readonly nivelesAtencion: number[];
 }
 
-/** Minimum, reorder point and maximum of the supplies of every stock point; essential ones first. */
+/** Inserts minimum, reorder point and maximum of every stock point's supplies; essential ones first. */
 export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
   const supplies: Supply[] = (
     await db.select().from(insumo).where(eq(insumo.activo, true)).orderBy(asc(insumo.clave))
@@ -79,11 +79,11 @@ export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
       const ready =
         place.tipo === 'CARRO_ROJO' ? fits.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a))) : fits;
       const quota = QUOTA[place.tipo] ?? (place.nivel >= 2 ? IN_A_HOSPITAL : IN_A_CLINIC);
-      // Small places do not all hold the same: each begins a little further on among the essential ones.
+      // Small places have different supplies: each starts further on in the list of essential ones.
       const start = quota === IN_A_CLINIC ? index % 60 : 0;
       const chosenFirst = ready.slice(start, start + quota);
       const first = place.tipo === 'CENDIS' ? including(chosenFirst, fits, KETOROLAC) : chosenFirst;
-      // Hospitals prescribe what is controlled: their pharmacies keep it in the place of what is needed the least.
+      // Hospitals prescribe controlled supplies: in their pharmacies these replace the least needed ones.
       const guarded =
         place.tipo === 'FARMACIA' && place.nivel >= 2
           ? guardedOf(fits.filter((each) => isControlled(each) && !first.includes(each)))
@@ -101,7 +101,7 @@ export async function seedSupplySettings({ db }: SeedContext): Promise<void> {
   );
 }
 
-/** The same number of supplies with that one among them: in the place of what is needed the least. */
+/** Adds a supply by replacing the least needed one, so that their number stays the same. */
 function including(chosen: readonly Supply[], all: readonly Supply[], clave: string): readonly Supply[] {
   const wanted = all.find((each) => each.clave === clave);
   return !wanted || chosen.includes(wanted) ? chosen : [...chosen.slice(0, -1), wanted];

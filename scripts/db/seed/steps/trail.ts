@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { documentContents } from '#platform/server/lifecycle/document-contents';
 import { sealDigest } from '#platform/server/lifecycle/document-seal';
 import { keysOf } from '#platform/server/lifecycle/sealed-documents';
 import { resources } from '#platform/server/records/resources';
 import { auditAll, type AuditActor, type AuditEntry } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import type { SeedContext } from '../context';
 
 const LOADER: AuditActor = {
@@ -19,8 +19,8 @@ const LOADER: AuditActor = {
 const REASON = 'Carga de datos de demostración';
 
 /**
- * Gives each seeded document in a sealed state the row of the audit trail that its last step would have written: its state, its signature and its
- * digest. Without them the verification of the trail would take the documents for forged.
+ * Inserts, for each seeded document in a sealed state, the audit trail row that its last step would have written, with state, signature and
+ * digest. Without it, verifying the trail would report the documents as forged.
  */
 export async function seedTrail({ db }: Pick<SeedContext, 'db'>): Promise<void> {
   for (const resource of resources) {
@@ -46,7 +46,7 @@ async function entriesOf(
     const head = heads.get(String(key))!.row;
     const step = Object.entries(transitions).find(([, { to }]) => to.includes(String(head[field])))?.[0];
     return {
-      // A document that begins in its sealed state was brought there by no step.
+      // No step moved a document whose initial state is sealed.
       ...(head[field] === initial || step === undefined
         ? { accion: 'CREAR' as const }
         : { accion: 'TRANSICION' as const, transicion: step }),

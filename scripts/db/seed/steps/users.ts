@@ -15,9 +15,9 @@ import { reserveKeys } from '#platform/server/db/reserve-keys';
 
 /** Password of every demo account; shown on the sign-in page of a demo. */
 export const DEMO_PASSWORD = 'demo1234';
-/** Account beside the demo's nurse, to take a shift over or vouch for a dose with a separate password. */
+/** Second nurse's account, with its own password, to take over a shift from the demo's nurse or vouch for a dose. */
 export const RELIEF_NURSE = 'enfermeria.relevo@example.org';
-/** Accounts beside the 17 demo ones. Only that nurse's has a password; the others cannot sign in. */
+/** Number of accounts besides the 17 demo ones. Only the second nurse's has a password; the others cannot sign in. */
 const FURTHER_ACCOUNTS = 113;
 const NURSE = 'Enfermeria-centrales';
 const STATUS = [
@@ -27,7 +27,7 @@ const STATUS = [
   ['BLOQUEADO', 2],
 ] as const;
 
-/** Accounts of the first copy: one for each profile, whose holders work where the profile works, and invited ones. */
+/** Inserts the accounts of the first copy: one for each profile, at a place where the profile works, and invited ones. */
 export async function seedUsers(context: SeedContext, units: readonly PlacedUnit[]): Promise<void> {
   const warehouseOf = await keyMap(context.db, almacen.almacenId, almacen.clave);
   const staff = units.flatMap((unit) => unit.members.map((member) => ({ unit, member })));
@@ -66,7 +66,7 @@ function accountRow(
   const operated = plan.warehouses
     .filter(({ tipo }) => OPERATES[profile]?.includes(tipo))
     .map(({ clave }) => warehouseOf(clave));
-  // Nurses of the wards work in their stations, and see the patients of the services whose beds these look after.
+  // Nurses of the wards work in their stations, and see the patients of the services whose beds these stations cover.
   const stations =
     profile === NURSE
       ? plan.cores.flatMap(({ tipo, clave }, index) =>
@@ -85,10 +85,10 @@ function accountRow(
   };
 }
 
-/** Services with beds that the stations of a hospital look after. */
+/** Services whose beds the stations of a hospital cover. */
 const WARDS: readonly string[] = ['MED-INT', 'CIR-GRAL', 'URG'];
 
-/** Kinds of stock points that a profile works with, in its own unit. */
+/** Types of stock points that a profile works with, in its own unit. */
 const OPERATES: Partial<Record<ProfileName, readonly string[]>> = {
   'Almacen-estatal': ['ALMACEN_ESTATAL'],
   'Almacen-regional': ['ALMACEN_REGIONAL', 'ALMACEN_JURISDICCIONAL'],
@@ -98,7 +98,7 @@ const OPERATES: Partial<Record<ProfileName, readonly string[]>> = {
   'Enfermeria-centrales': ['CENTRAL_ENFERMERIA'],
 };
 
-/** Suppliers' people are no staff and have no unit. */
+/** Supplier accounts belong to no staff and no unit. */
 async function supplierRow({ db, baseDate, curps, perfiles }: SeedContext) {
   const [personaId] = await reserveKeys(db, persona.personaId, 1);
   await insertRows(db, persona, [
@@ -123,8 +123,8 @@ async function supplierRow({ db, baseDate, curps, perfiles }: SeedContext) {
 }
 
 /**
- * Gives the demo accounts their password and marks the database as a demo. One hash serves all of them: its password is
- * public anyway, and hashing takes a quarter of a second.
+ * Sets the password of the demo accounts and marks the database as a demo. All share one hash: the password is public anyway, and hashing
+ * takes a quarter of a second.
  */
 export async function openDemoAccounts({ db }: Pick<SeedContext, 'db'>): Promise<void> {
   const emails = [...Object.values(PROFILES).map(({ demoUser }) => demoUser), RELIEF_NURSE];

@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
-/** Finds the number of a record by what people call it; throws when there is none. */
+/** Returns the key of a record by its readable name; throws when there is none. */
 export type KeyOf = (name: string | number) => number;
 
-/** Every key of a table by the value of a column (or expression) that tells its records apart. */
+/** Returns every key of a table by the value of a unique column (or expression). */
 export async function keyMap(
   db: Queryable,
   key: PgColumn,

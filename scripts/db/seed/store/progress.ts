@@ -1,11 +1,11 @@
 import type { Queryable } from '#platform/server/db/database';
 import { readSetting, writeSetting } from '#platform/server/db/settings';
 
-/** Work that the seed has done in a database, so that a second run only adds missing records. */
+/** Progress of the seed in a database, so that a second run only adds missing records. */
 export interface Progress {
   /** `yyyy-MM-dd` that all generated dates are relative to: the day of the first run. */
   readonly baseDate: string;
-  /** Copies of the demo volume that are there. */
+  /** Number of existing copies of the demo volume. */
   readonly copies: number;
 }
 

@@ -4,8 +4,8 @@ import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
 /**
- * Runs work without the triggers that keep documents which took effect, and their lines. The demo stores such documents in their last state, and
- * later steps of it still write which lots they were given and which appointments they came with. Signed documents stay kept meanwhile.
+ * Runs work with the triggers of sealed documents and their lines disabled. The demo inserts such documents in their final state, and later
+ * seed steps still add their lots and appointments. Signed documents stay protected.
  */
 export async function unsealed(db: Queryable, work: () => Promise<void>): Promise<void> {
   const triggers = await rows<{ table: string; name: string }>(

@@ -2,7 +2,7 @@ import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Sets the given columns of many rows, found by their key; every row carries the same columns. For references that go round in a circle. */
+/** Sets the given columns of many rows, found by their key; every row has the same columns. Used for cyclic references. */
 export async function updateRows<Table extends PgTable>(
   db: Queryable,
   table: Table,

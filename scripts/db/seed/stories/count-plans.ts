@@ -1,16 +1,16 @@
 import type { Conteo } from '#generated/shared/types.gen';
 
-/** A physical count of the demo. */
+/** Plan of a physical count in the demo. */
 export interface CountPlan {
   readonly clave: string;
   readonly tipo: Conteo['tipo'];
   readonly estatus: Conteo['estatus'];
   readonly ciego: boolean;
-  /** Days between planning and start, and the base date. */
+  /** Days from the base date back to its planning and start. */
   readonly days: number;
-  /** Number of supplies, or by chance of lots; 0: all. */
+  /** Number of supplies, or of lots for a random count; 0: all. */
   readonly size: number;
-  /** By how many pieces the first lots that may differ do. */
+  /** Differences in pieces of the first lots that may differ. */
   readonly differences?: readonly number[];
   readonly observaciones?: string;
 }
@@ -24,7 +24,7 @@ const plan = (
   more: Partial<CountPlan> = {},
 ): CountPlan => ({ clave, tipo, estatus, ciego: true, days, size, differences: [], ...more });
 
-/** The counts of half a year (DOMAIN g: 24), oldest last. */
+/** Counts of half a year (DOMAIN g: 24), the oldest last. */
 export const COUNT_PLANS: readonly CountPlan[] = [
   plan('CL-H01-FAR', 'CICLICO', 'CONTANDO', 1, 12, {
     observaciones: 'Conteo del mes, primera mitad de la farmacia. Se cuenta con la ventanilla abierta.',

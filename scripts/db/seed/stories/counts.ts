@@ -8,7 +8,7 @@ import type { Lot } from '#areas/inventario/shared/inventario/lot';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { lotOrigins } from '#areas/inventario/server/stock/lot-origins';
-import { stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { stockDocument } from '#areas/inventario/server/stock/post-stock';
 import type { Hand } from '../plan/stock-history';
 import { randomFor, type Random } from '../random';
 import { COUNT_PLANS, type CountPlan } from './count-plans';
@@ -53,7 +53,7 @@ interface Count extends CountPlan {
   wasRecounted: boolean;
 }
 
-/** Physical counts of half a year in every state, with the differences that were found. */
+/** Returns the physical counts of half a year in every state, with the differences found. */
 export async function counts(ground: Ground): Promise<Story> {
   const { db, baseDate, numbers, place } = ground;
   const reasons = await reasonsOf(ground);
@@ -120,7 +120,7 @@ async function reasonsOf({ db }: Ground): Promise<Reasons> {
   return Object.fromEntries(rows.map(({ clave, ...reason }) => [clave, reason])) as unknown as Reasons;
 }
 
-/** The supplies that a count is limited to. */
+/** Returns the supplies that a count is limited to; null for all. */
 function suppliesOf(ground: Ground, { tipo, size }: CountPlan, { almacenId }: Place, random: Random): number[] | null {
   if (size === 0 || tipo === 'ALEATORIO') return null;
   const known = ground
@@ -187,14 +187,14 @@ const UNCOUNTED = {
   dudosa: false,
 } as const;
 
-/** Everything is counted, what differs once more, and compared: by the functions by which the application does it. */
+/** Counts everything, recounts lots that differ, and compares, with the functions of the application. */
 function tally(ground: Ground, count: Count, hand: Hand, reasons: Reasons): void {
   const { place, begun, estatus, tipo, differences = [] } = count;
   const at = minutesLater(begun, MINUTES_TO_COUNT).toISOString();
   const system = count.lines.map(({ insumoId, loteId }) => piecesOf(hand, place, insumoId, loteId!));
   const left = [...differences];
   const counted = count.lines.map((line, index): Line => {
-    // A count in progress has its second half still uncounted.
+    // The second half of a count in progress is still uncounted.
     if (estatus === 'CONTANDO' && index >= count.lines.length / 2) return line;
     const mayDiffer = spareLots(ground, place, line.insumoId, hand).some(
       (lot) => lot.loteId === line.loteId && lot.existencia - lot.reservada > 10,
@@ -254,7 +254,7 @@ function compared(one: string | number, other: string | number): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** When the last list of pieces was finished. */
+/** Returns the time at which the last list of pieces was finished. */
 function finishedOf({ begun, estatus, wasRecounted }: Count): Date {
   return minutesLater(begun, wasRecounted && estatus !== 'RECONTEO' ? MINUTES_TO_RECOUNT + 5 : MINUTES_TO_COUNT + 5);
 }

@@ -4,7 +4,7 @@ import { momentOf } from './moments';
 
 export type State = SalidaExtraordinaria['estatus'];
 
-/** Steps that an extraordinary exit or entry in each state has behind it: made, sent, decided, applied, reversed. */
+/** Number of steps taken by an extraordinary exit or entry in each state: created, sent, decided, applied, reversed. */
 const STEPS: Readonly<Record<State, number>> = {
   BORRADOR: 1,
   PENDIENTE_AUTORIZAR: 2,
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<State, number>> = {
   APLICADA: 4,
   REVERSADA: 5,
 };
-/** Age of documents by state, in days: open ones are young; most applied ones can no longer be reversed. */
+/** Age of documents by state, in days: open ones are recent; most applied ones can no longer be reversed. */
 const DAYS: Readonly<Record<State, readonly [number, number]>> = {
   BORRADOR: [1, 5],
   PENDIENTE_AUTORIZAR: [1, 6],
@@ -25,18 +25,18 @@ const DAYS: Readonly<Record<State, readonly [number, number]>> = {
   REVERSADA: [5, 120],
 };
 
-/** A document that is planned: which step was taken when. */
+/** Planned document, with the times of its steps. */
 export interface Planned<Reason> {
   readonly index: number;
   readonly estatus: State;
   readonly reason: Reason;
   readonly made: Date;
   readonly sent: Date | null;
-  /** Authorised, rejected or called off. */
+  /** Time of the authorisation, rejection or cancellation. */
   readonly decided: Date | null;
   readonly applied: Date | null;
   readonly reversed: Date | null;
-  /** When it came into its state. */
+  /** Time at which it entered its state. */
   readonly since: Date;
   /** Number of steps taken. */
   readonly steps: number;
@@ -49,10 +49,10 @@ interface ReasonRules {
 }
 
 /**
- * Documents in their states, oldest first. Each state takes in turn the reasons that can lead there; states with a decision skip reasons
+ * Returns documents in their states, the oldest first. Each state uses its possible reasons in turn; states with a decision skip reasons
  * that need no second person.
  *
- * @param recent codes of reasons that only come up of late, because of what stock was like before
+ * @param recent codes of reasons that occur only in recent documents, because earlier stock did not allow them
  */
 export function planned<Reason extends ReasonRules>(
   kind: string,
@@ -91,7 +91,7 @@ export function planned<Reason extends ReasonRules>(
     .toSorted((a, b) => (a.sent ?? a.made).getTime() - (b.sent ?? b.made).getTime());
 }
 
-/** Columns of people and moments that the steps of an exit or an entry have written; null for an authorisation that was not needed. */
+/** Columns of users and times written by the steps of an exit or an entry; null for an authorisation that was not needed. */
 export function stampsOf(
   { estatus, made, sent, decided, applied, reversed, since, steps }: Planned<unknown>,
   { keeperId, approverId }: { readonly keeperId: number; readonly approverId: number },
@@ -120,7 +120,7 @@ export function stampsOf(
   };
 }
 
-/** Why documents were turned down, called off or taken back. */
+/** Remarks on rejected, cancelled and reversed documents. */
 const WHY: Partial<Record<State, readonly string[]>> = {
   RECHAZADA: [
     'La cantidad no coincide con la del acta; captúrela de nuevo.',
@@ -134,7 +134,7 @@ const WHY: Partial<Record<State, readonly string[]>> = {
   ],
 };
 
-/** Remark made when the document came into its state; null when none was. */
+/** Returns the remark of the step into the document's state; null without one. */
 export function whyOf(estatus: State, index: number): string | null {
   const said = WHY[estatus];
   return said ? said[index % said.length]! : null;

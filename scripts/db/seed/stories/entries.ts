@@ -9,7 +9,7 @@ import { LEAST_LIFE_DAYS } from '#areas/inventario/shared/extraordinaria/limits'
 import { addDays } from '#platform/shared/dates/days';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
-import { stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { networkLots } from '../plan/network-lots';
 import type { Hand } from '../plan/stock-history';
 import { planned, stampsOf, whyOf, type Planned, type State } from './documents';
@@ -52,11 +52,11 @@ interface Entry extends Planned<Reason> {
   readonly place: Place;
   readonly folio: string | null;
   readonly lines: readonly Line[];
-  /** Lot of each line that its pieces came into, with the change. */
+  /** Lot that received the pieces of each line, with the change. */
   came: readonly { readonly loteId: number; readonly change: number }[];
 }
 
-/** Extraordinary entries of half a year, for every reason and in every state. */
+/** Returns the extraordinary entries of half a year, for every reason and in every state. */
 export async function entries(ground: Ground): Promise<Story> {
   const { db, baseDate, numbers, place } = ground;
   const reasons = await db
@@ -92,7 +92,7 @@ export async function entries(ground: Ground): Promise<Story> {
   };
 }
 
-/** One to three supplies that the warehouse knows, and that no request takes before the entry may be taken back. */
+/** Returns one to three lines with supplies of the warehouse. No request takes these pieces before the entry may be reversed. */
 function linesOf(ground: Ground, { reason, random }: Planned<Reason>, { almacenId }: Place): readonly Line[] {
   const supplies = rotated(
     ground
@@ -104,7 +104,7 @@ function linesOf(ground: Ground, { reason, random }: Planned<Reason>, { almacenI
   const [least, most] = ENTRY_WORDS[reason.clave]!.pieces;
   return supplies.slice(0, random.integer(1, 3)).map((supply) => {
     const lots = networkLots(supply, ground.baseDate);
-    // Samples are given away when they are about to expire; all else lives long enough.
+    // Samples are donated shortly before they expire; all other lots have enough life left.
     const { numeroLote, caducidad, costoUnitario } = (reason.clave === 'MUESTRA_MEDICA' ? lots[1] : lots.at(-1))!;
     return {
       insumoId: supply.insumoId,

@@ -5,7 +5,7 @@ export interface EntryWords {
   readonly pieces: readonly [number, number];
 }
 
-/** By the code of the reason. */
+/** Remarks by the code of the reason. */
 export const ENTRY_WORDS: Readonly<Record<string, EntryWords>> = {
   DONACION: {
     remarks: [

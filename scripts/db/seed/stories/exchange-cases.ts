@@ -1,11 +1,11 @@
 import type { CartaCanje, PropuestaCambio } from '#generated/shared/types.gen';
 
-/** A lot that came with a letter, and what became of it. */
+/** Lot received with an exchange letter, and its outcome. */
 export interface ExchangeCase {
   /** State of its proposal; null without one. */
   readonly estatus: PropuestaCambio['estatus'] | null;
   readonly tipo?: PropuestaCambio['tipo'];
-  /** Days of the right that are left today; negative when it has ended. */
+  /** Days left of the right to exchange; negative when it has ended. */
   readonly right: number;
   /** Days until the lot expires. */
   readonly expires: number;
@@ -15,7 +15,7 @@ export interface ExchangeCase {
   readonly letter?: CartaCanje['estatus'];
   /** True for another supplier than that of the demo account. */
   readonly other?: true;
-  /** At the state warehouse, whichever's turn it would be: at a hospital its pieces would have been used up. */
+  /** True to place it in the state warehouse: at a hospital its pieces would have been used up. */
   readonly central?: true;
   readonly motivo?: string;
   readonly note?: string;

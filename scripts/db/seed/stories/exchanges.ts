@@ -18,7 +18,7 @@ import { addDays } from '#platform/shared/dates/days';
 import { addMonths } from '#platform/shared/dates/months';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
-import { stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { randomFor, type Random } from '../random';
 import { enter } from '../plan/enter';
 import type { Hand } from '../plan/stock-history';
@@ -30,9 +30,9 @@ import { contractsOf, receptionEvents, receptionRow, type Reception } from './re
 import type { StockEvent, Story, Stored } from './story';
 
 const PLACES = ['CL-AE-01', 'CL-H01-ALM'] as const;
-/** Days since the lots came. */
+/** Days since the lots were received. */
 const CAME = 150;
-/** Steps behind a proposal in each state: made, sent, answered, shipped, received. */
+/** Number of steps taken by a proposal in each state: created, sent, answered, shipped, received. */
 const STEPS: Readonly<Record<PropuestaCambio['estatus'], number>> = {
   BORRADOR: 1,
   ENVIADA: 2,
@@ -57,17 +57,17 @@ interface Exchange {
   readonly letterKey: number;
   readonly moments: readonly Date[];
   readonly folio: string | null;
-  /** Account that writes for the supplier; null where it has none. */
+  /** Account that acts for the supplier; null without one. */
   readonly supplierId: number | null;
-  /** Decided when it is sent, of what there is then. */
+  /** Set when it is sent, from the pieces in stock at that time. */
   pieces: number;
   /** Pieces that were exchanged. */
   moved: number;
-  /** The lot that came in for them. */
+  /** Replacement lot that was received. */
   fresh: number | null;
 }
 
-/** Lots with exchange letters that run out on different days, and proposals to exchange them in each state. */
+/** Returns lots whose exchange letters end on different days, and exchange proposals in each state. */
 export async function exchanges(ground: Ground): Promise<Story> {
   const { db, baseDate, numbers, place, supplies, stocked, promised } = ground;
   const contracts = await contractsOf(db);
@@ -95,9 +95,9 @@ export async function exchanges(ground: Ground): Promise<Story> {
       const supply = supplies.get(insumoId)!;
       return supply.requiereLote && supply.requiereCaducidad && !supply.redFria && !promised(where.almacenId, insumoId);
     };
-    // In warehouses that serve patients, supplies in use would be gone before a proposal.
+    // In warehouses that serve patients, supplies in use would be consumed before a proposal.
     const used = where.clave !== PLACES[0];
-    /** No supply twice as long as there are others. */
+    /** Avoids repeating a supply while others are left. */
     const rank = ({ insumoId }: { readonly insumoId: number }) =>
       (taken.has(keyOf(insumoId)) ? 2 : 0) + (held.has(insumoId) === used ? 1 : 0);
     const [offer] = (told.other ? others : own)

@@ -3,13 +3,13 @@ export interface ExitWords {
   /** Remarks, at least fifteen characters. */
   readonly remarks: readonly string[];
   readonly destinations: readonly string[];
-  /** Pieces of a line, at least and at most. */
+  /** Minimum and maximum pieces of a line. */
   readonly pieces: readonly [number, number];
 }
 
 const INCINERATOR = 'Incineradora autorizada de residuos, Ramos Arizpe';
 
-/** By the code of the reason. */
+/** Remarks by the code of the reason. */
 export const EXIT_WORDS: Readonly<Record<string, ExitWords>> = {
   CADUCIDAD: {
     remarks: [

@@ -8,7 +8,7 @@ import { amountsOf } from '#areas/inventario/shared/extraordinaria/amounts';
 import type { Lot } from '#areas/inventario/shared/inventario/lot';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
-import { stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { expire } from '../plan/stock-moves';
 import type { Hand } from '../plan/stock-history';
 import { planned, stampsOf, whyOf, type Planned, type State } from './documents';
@@ -27,7 +27,7 @@ const STATES: readonly (readonly [State, number])[] = [
   ['APLICADA', 39],
   ['REVERSADA', 4],
 ];
-/** Places of the exits, with weights; the demo accounts' places weigh most. */
+/** Places of the exits, with weights; the demo accounts' places have the largest weights. */
 const PLACES: readonly (readonly [string, number])[] = [
   ['CL-AE-01', 4],
   ['CL-H01-ALM', 5],
@@ -38,7 +38,7 @@ const PLACES: readonly (readonly [string, number])[] = [
   ['CL-AR-02', 1],
   ['CL-H09-ALM', 1],
 ];
-/** Warehouses whose stock is large enough for some of it to expire, and that have a cold room. */
+/** Warehouses with enough stock for some of it to expire, and with a cold room. */
 const LARGE = ['CL-AE-01', 'CL-AR-01', 'CL-AR-02'] as const;
 
 type Reason = typeof motivoSalidaExtraordinaria.$inferSelect;
@@ -46,13 +46,13 @@ interface Exit extends Planned<Reason> {
   readonly key: number;
   readonly place: Place;
   readonly folio: string | null;
-  /** Chosen when it is made, of what there is then. */
+  /** Set when it is created, from the stock at that time. */
   lots: readonly { readonly lot: Lot; readonly cantidad: number }[];
-  /** The changes by which those left, in their order. */
+  /** Changes by which the lots left, in the same order. */
   left: readonly number[];
 }
 
-/** Extraordinary exits of half a year, for every reason and in every state. */
+/** Returns the extraordinary exits of half a year, for every reason and in every state. */
 export async function exits(ground: Ground): Promise<Story> {
   const { db, baseDate, numbers, place } = ground;
   const reasons = await db
@@ -72,7 +72,7 @@ export async function exits(ground: Ground): Promise<Story> {
     keys: [],
     events: made.flatMap((exit) => eventsOf(ground, exit)),
     store: async (into, stored) => {
-      // On some days a warehouse has nothing that a reason is about: the demo is one exit short then, not one that does not start.
+      // On some days a warehouse has no stock for a reason. The demo then has one exit fewer instead of failing to start.
       const about = made.filter(({ lots }) => lots.length > 0);
       await insertRows(into, salidaExtraordinaria, about.map(rowOf));
       await insertRows(
@@ -132,7 +132,7 @@ function eventsOf(ground: Ground, exit: Exit): StockEvent[] {
   ];
 }
 
-/** The application marks what has expired by itself, before anybody writes it off. */
+/** The application marks expired lots automatically, before they are written off. */
 function marksExpired({ stocked }: Ground, { made, place: { almacenId } }: Exit): StockEvent {
   return {
     at: minutesLater(made, -60).toISOString(),
@@ -145,7 +145,7 @@ function marksExpired({ stocked }: Ground, { made, place: { almacenId } }: Exit)
   };
 }
 
-/** Up to four lots that the reason is about, each of another supply, with how many of their pieces. */
+/** Returns up to four lots that match the reason, each of another supply, with the number of pieces. */
 function chosen(ground: Ground, { reason, place, random }: Exit, hand: Hand): Exit['lots'] {
   const [least, most] = EXIT_WORDS[reason.clave]!.pieces;
   const expired = reason.clave === 'CADUCIDAD';
@@ -172,7 +172,7 @@ function wordsOf({ reason: { clave, requiereActa }, index, made }: Exit) {
   };
 }
 
-/** A draft knows nothing of its lots yet but which they are. */
+/** The lines of a draft only have lot and quantity; the other lot data are stored when it is sent. */
 function linesOf({ lots, sent }: Exit) {
   const lines = lots.map(({ lot: { loteId, insumoId, caducidad, costoUnitario }, cantidad }) => ({
     loteId,

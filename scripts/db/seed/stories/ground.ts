@@ -8,7 +8,7 @@ import type { Random } from '../random';
 import { Numbers } from './numbers';
 import { shelvesOf, type Shelves } from './shelves';
 
-/** A warehouse with those who work there and those who decide for it. */
+/** Warehouse with its staff and approvers. */
 export interface Place {
   readonly almacenId: number;
   readonly clave: string;
@@ -16,7 +16,7 @@ export interface Place {
   readonly unidadId: number;
   readonly clues: string;
   readonly jurisdiccionId: number | null;
-  /** Account that writes its documents. */
+  /** Account that creates its documents. */
   readonly keeperId: number;
   /** Account that authorises exits and entries. */
   readonly approverId: number;
@@ -32,22 +32,22 @@ export interface Ground {
   /** `yyyy-MM-dd` that everything is relative to. */
   readonly baseDate: string;
   readonly numbers: Numbers;
-  /** By its code; throws when there is none. */
+  /** Returns a warehouse by its code; throws when there is none. */
   readonly warehouse: (clave: string) => Pick<Place, 'almacenId' | 'clave'>;
-  /** The same with its staff; throws for a warehouse without any. */
+  /** Returns a warehouse with its staff; throws when it has none. */
   readonly place: (clave: string) => Place;
   readonly supplies: ReadonlyMap<number, Supply>;
   readonly supplyOf: (clave: string) => Supply;
   readonly shelves: Shelves;
-  /** Supplies that a warehouse has stock of, or may have. */
+  /** Supplies that a warehouse has in stock, or may have. */
   readonly stocked: (almacenId: number) => readonly number[];
-  /** True when requests of the demo take this stock: their lot, which expires last, is left to them. */
+  /** True when requests of the demo take this stock. Their lot, which expires last, is reserved for them. */
   readonly promised: (almacenId: number, insumoId: number) => boolean;
   /** Account that works at the central office. */
   readonly officeId: number;
 }
 
-/** @param keys the stock that there is or will be */
+/** @param keys existing and future stock */
 export async function groundOf(
   { db, baseDate }: SeedContext,
   keys: readonly StockKey[],
@@ -110,7 +110,7 @@ export async function groundOf(
   };
 }
 
-/** The items from a place in them that chance says on, and then those before it. */
+/** Returns the items from a random position on, followed by those before it. */
 export function rotated<T>(items: readonly T[], random: Random): readonly T[] {
   const start = items.length === 0 ? 0 : random.integer(0, items.length - 1);
   return [...items.slice(start), ...items.slice(0, start)];

@@ -1,14 +1,14 @@
 import { addDays } from '#platform/shared/dates/days';
 import type { Random } from '../random';
 
-/** Hours (UTC) in which documents are worked at, in the order of a document's steps: a morning and an afternoon of each day. */
+/** Hours (UTC) of a document's steps, in order: a morning and an afternoon of each day. */
 const MORNING = [14, 16] as const;
 const AFTERNOON = [18, 20] as const;
 
 /**
- * The moment of a document's step: the first two are taken on the day that it is made, the next two on the day after, and so on.
+ * Returns the time of a document's step: the first two steps are on the day of its creation, the next two on the day after, and so on.
  *
- * @param daysBefore the base date on which it was made; more than half the steps, so that nothing has happened that is still to come
+ * @param daysBefore days from its creation to the base date; more than half the number of steps, so that no step is in the future
  */
 export function momentOf(baseDate: string, daysBefore: number, step: number, random: Random): Date {
   const day = addDays(baseDate, Math.floor(step / 2) - daysBefore);
@@ -18,7 +18,7 @@ export function momentOf(baseDate: string, daysBefore: number, step: number, ran
   );
 }
 
-/** `yyyy-MM-dd` of a moment within those hours, which is the same day here and in UTC. */
+/** `yyyy-MM-dd` of a moment within those hours, which is the same day in local time and in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** A moment a number of minutes later. */

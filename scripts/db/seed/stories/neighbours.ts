@@ -5,7 +5,7 @@ import type { Ground } from './ground';
 import { openedAt, opening } from './opening';
 import type { StockEvent, Story } from './story';
 
-/** Days before the base date on which the one centre gave out metformin. */
+/** Days before the base date on which the centre dispensed metformin. */
 const USES = [172, 142, 112, 82, 52, 22] as const;
 const PIECES_OF_A_USE = 100;
 /** Remaining pieces: fewer than the reorder point of any setting. */

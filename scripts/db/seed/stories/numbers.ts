@@ -1,11 +1,11 @@
 import type { Queryable } from '#platform/server/db/database';
 import { folio } from '#platform/server/db/system-tables';
 
-/** Gives documents their numbers, counted per series, unit and year as the application counts them; asked in the order of time. */
+/** Assigns numbers to documents per series, unit and year, as the application does. Must be called in chronological order. */
 export class Numbers {
   readonly #counters = new Map<string, { serie: string; unidadId: number; anio: number; ultimo: number }>();
 
-  /** @param at when the document gets it */
+  /** @param at time at which the document gets it */
   next(
     serie: string,
     { unidadId, clues }: { readonly unidadId: number; readonly clues: string },
@@ -20,7 +20,7 @@ export class Numbers {
     return `${serie}-${clues}-${anio}-${String(counter.ultimo).padStart(digits, '0')}`;
   }
 
-  /** Leaves the counters where the application goes on. */
+  /** Stores the counters, so that the application continues from them. */
   async store(db: Queryable): Promise<void> {
     const rows = [...this.#counters.values()];
     if (rows.length > 0) await db.insert(folio).values(rows);

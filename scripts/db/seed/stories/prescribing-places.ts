@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import { almacen, diagnostico, paciente, persona, personalMedico, unidad, usuario } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { Ground } from './ground';
 
 /** Staff member who prescribes in a unit. */
@@ -14,7 +14,7 @@ export interface Prescriber {
   readonly controlled: boolean;
 }
 
-/** A pharmacy and its dispensing staff; most have no demo account. */
+/** Pharmacy and its dispensing staff; most have no demo account. */
 export interface PharmacyPlace {
   readonly almacenId: number;
   readonly clave: string;
@@ -25,7 +25,7 @@ export interface PharmacyPlace {
   readonly approverId: number | null;
 }
 
-/** A pharmacy with those who prescribe for it and the patients of its unit. */
+/** Pharmacy with its prescribers and the patients of its unit. */
 export interface PrescribingPlace {
   readonly place: PharmacyPlace;
   readonly prescribers: readonly Prescriber[];
@@ -33,7 +33,7 @@ export interface PrescribingPlace {
   readonly diagnoses: readonly number[];
 }
 
-/** Pharmacies of units with a prescriber and patients, by their codes. */
+/** Returns pharmacies of units with a prescriber and patients, by their codes. */
 export async function prescribingPlaces({ db, place }: Ground): Promise<readonly PrescribingPlace[]> {
   const stores = await db
     .select({

@@ -5,7 +5,7 @@ import { allocate } from '#areas/inventario/shared/inventario/allocate';
 import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import type { Lot } from '#areas/inventario/shared/inventario/lot';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
-import { stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { stockDocument } from '#areas/inventario/server/stock/post-stock';
 import type { Hand } from '../plan/stock-history';
 import { randomFor, type Random } from '../random';
 import type { Ground } from './ground';
@@ -18,9 +18,9 @@ import type { Story } from './story';
 /** DOMAIN (g): 2 900 prescriptions with 7 200 lines in half a year. */
 const COUNT = 2900;
 const CONTROLLED = 45;
-/** Waiting today at the demo pharmacy. */
+/** Number of patients who wait today at the demo pharmacy. */
 const WAITING = 12;
-/** Between one who waits and the next. */
+/** Time between two waiting patients. */
 const WAIT_MS = 4 * 60_000;
 const DEMO_PHARMACY = 'CL-H01-FAR';
 const DAYS = 175;
@@ -28,12 +28,12 @@ const DAYS = 175;
 type Fate = 'COMPLETA' | 'PARCIAL' | 'NEGADA' | 'ESPERA';
 
 export interface PlannedLine {
-  /** Another of the pharmacy's where this one is not there when it is dispensed: physicians see what there is. */
+  /** Prescribed supply, or another one of the pharmacy if it is out of stock at dispensing, because physicians see the stock. */
   supply: Ground['supplies'] extends ReadonlyMap<number, infer Supply> ? Supply : never;
   readonly cantidad: number;
   readonly frecuenciaHoras: number;
   readonly dias: number;
-  /** Chosen when it is dispensed, of what there is then. */
+  /** Set at dispensing, from the stock at that time. */
   given: readonly { readonly lot: Lot; readonly cantidad: number }[];
 }
 
@@ -50,7 +50,7 @@ export interface PlannedPrescription {
   readonly lines: readonly PlannedLine[];
 }
 
-/** Prescriptions of half a year, and what pharmacies handed over for them: pieces leave by the rules that dispensing goes by. */
+/** Returns the prescriptions of half a year and their dispensing, according to the rules of the application. */
 export async function prescriptions(ground: Ground): Promise<Story> {
   const { db, baseDate, numbers } = ground;
   const places = await prescribingPlaces(ground);
@@ -74,7 +74,7 @@ export async function prescriptions(ground: Ground): Promise<Story> {
       happens: (hand) => {
         const { place } = each.at;
         each.lines.forEach((line, index) => {
-          // A partial prescription has its first line dispensed in part, or not at all.
+          // The first line of a partial prescription is dispensed in part, or not at all.
           const wanted = each.fate === 'PARCIAL' && index === 0 ? Math.floor(line.cantidad / 2) : line.cantidad;
           const lots = stockFor(ground, each, index, wanted, hand);
           line.given = allocate(lots, wanted, hand.day).assignments;
@@ -95,7 +95,7 @@ export async function prescriptions(ground: Ground): Promise<Story> {
   };
 }
 
-/** Pieces of each pharmacy's supplies that are prescribed in half a year. */
+/** Returns the prescribed pieces of each pharmacy's supplies in half a year. */
 function usedUpBy(made: readonly PlannedPrescription[]): ReadonlyMap<string, number> {
   const pieces = new Map<string, number>();
   for (const { at, lines } of made)
@@ -106,7 +106,7 @@ function usedUpBy(made: readonly PlannedPrescription[]): ReadonlyMap<string, num
   return pieces;
 }
 
-/** Lots that a line is handed over of: of the first medicine of its kind, from its own on, that the pharmacy has enough of. */
+/** Returns the lots for dispensing a line. Tries its own medicine first, then similar ones, until the pharmacy has enough. */
 function stockFor(
   ground: Ground,
   { at: { place }, lines }: PlannedPrescription,
@@ -129,7 +129,7 @@ function stockFor(
   return [];
 }
 
-/** Oral supplies of a pharmacy, controlled or not; class I is left to hospitals. */
+/** Returns the oral supplies of a pharmacy, controlled or not; only hospitals have class I. */
 function kept({ supplies, stocked }: Ground, almacenId: number, controlled: boolean): readonly PlannedLine['supply'][] {
   return stocked(almacenId).flatMap((insumoId) => {
     const supply = supplies.get(insumoId);
@@ -149,11 +149,11 @@ function draft(ground: Ground, places: readonly PrescribingPlace[], index: numbe
           prescribers.some((each) => each.controlled) && kept(ground, place.almacenId, true).length > 0,
       )
     : places;
-  // The demo's pharmacy gets most controlled prescriptions, so that its book looks maintained.
+  // The demo's pharmacy gets most controlled prescriptions, so that its control book has entries.
   const atDemo = waits || (random.chance(controlled ? 0.6 : 0.3) && (!controlled || suited.includes(demo)));
   const at = atDemo ? demo : random.pick(suited.length > 0 ? suited : places);
   const days = waits ? 0 : random.integer(1, DAYS);
-  // Just before now, as far as today goes: nothing of them is still to come.
+  // Shortly before now, within today: no step is in the future.
   const issued = waits
     ? new Date(Math.max(Date.now() - (WAITING - index) * WAIT_MS, Date.parse(`${ground.baseDate}T06:00:00Z`)))
     : momentOf(ground.baseDate, days, 0, random);
@@ -178,7 +178,7 @@ function draft(ground: Ground, places: readonly PrescribingPlace[], index: numbe
   };
 }
 
-/** Two or three medicines of those that the pharmacy keeps; a controlled one stands alone. */
+/** Returns two or three lines with medicines of the pharmacy; a controlled one is the only line. */
 function linesOf(
   ground: Ground,
   { place }: PrescribingPlace,

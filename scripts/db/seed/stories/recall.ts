@@ -4,9 +4,9 @@ import { recallFigures } from '#areas/inventario/shared/alerta-sanitaria/figures
 import type { Queryable } from '#platform/server/db/database';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
-import { stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { trailOf } from '#areas/inventario/server/stock/recalls';
-import { tellWarehouses } from '#areas/inventario/server/stock/tell-warehouses';
+import { notifyWarehouses } from '#areas/inventario/server/stock/notify-warehouses';
 import { addDays } from '#platform/shared/dates/days';
 import { randomFor } from '../random';
 import type { Ground } from './ground';
@@ -14,7 +14,7 @@ import { dayOf, momentOf } from './moments';
 import { openedAt, opening } from './opening';
 import type { StockEvent, Story } from './story';
 
-/** DOMAIN g, story 7: the recalled lot is in eleven units. */
+/** DOMAIN g, story 7: eleven units have the recalled lot. */
 const LOT = 'R2409A';
 const SUPPLY = '010.000.2133.00';
 const PLACES = [
@@ -31,7 +31,7 @@ const PLACES = [
   'CL-H09-FAR',
 ] as const;
 const STATE_WAREHOUSE = 'CL-AE-01';
-/** Pharmacies that the central office has reached by phone by now, and what they said. */
+/** Pharmacies that the central office has contacted by phone, with their answers. */
 const ANSWERS: Readonly<Record<string, { readonly missing: number; readonly said: string }>> = {
   'CL-AE-01': { missing: 0, said: 'Separadas en la jaula de cuarentena y contadas.' },
   'CL-H02-FAR': { missing: 0, said: 'Por teléfono: separadas y con sello de no usar.' },
@@ -44,7 +44,7 @@ const USES = [150, 110, 75, 40, 15] as const;
 const REASON =
   'El laboratorio informa resultado fuera de especificación en la prueba de disolución del lote; el efecto puede ser menor al esperado.';
 
-/** A recall in force: the lot came with the opening stock, some of it was used since, and what is left is held back in the whole network. */
+/** Returns a recall in force: the lot arrived with the opening stock, some of it was used, and the rest is held in the whole network. */
 export async function recall(ground: Ground): Promise<Story> {
   const { db, baseDate, numbers, officeId, supplyOf } = ground;
   const supply = supplyOf(SUPPLY);
@@ -66,7 +66,7 @@ export async function recall(ground: Ground): Promise<Story> {
     costoUnitario: supply.precioReferencia ?? 44,
   };
   const uses = warehouses.flatMap((warehouse) =>
-    // Quantities given to patients; the state warehouse gives none.
+    // Quantities given to patients; the state warehouse dispenses none.
     warehouse.clave === STATE_WAREHOUSE ? [] : USES.map((days) => useOf(warehouse, addDays(baseDate, -days), insumoId)),
   );
   return {
@@ -176,7 +176,7 @@ function useOf(
   };
 }
 
-/** Notifies the staff of the lot's warehouse at the time of issue; those who have answered need no further notice. */
+/** Adds notices for the staff of the lot's warehouses at the time of issue. Those who have answered need no further notice. */
 async function tell(
   db: Queryable,
   recalled: { key: number; folio: string; name: string; issued: Date; officeId: number },
@@ -196,6 +196,6 @@ async function tell(
     agrupador,
   } as const;
   const silent = lines.filter(({ localizadas }) => localizadas === null);
-  await tellWarehouses(db, new Map(silent.map(({ almacenId }) => [almacenId, notice])), { usuarioId: officeId });
+  await notifyWarehouses(db, new Map(silent.map(({ almacenId }) => [almacenId, notice])), { usuarioId: officeId });
   await db.update(notificacion).set({ fecha: issued }).where(eq(notificacion.agrupador, agrupador));
 }

@@ -16,11 +16,11 @@ import { acceptedOf } from '#areas/proveedores/shared/recepcion/accepted';
 import { amountsOf } from '#areas/proveedores/shared/recepcion/amounts';
 import { addDays } from '#platform/shared/dates/days';
 import { addMonths } from '#platform/shared/dates/months';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { Queryable } from '#platform/server/db/database';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
-import { stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { randomFor, type Random } from '../random';
 import { updateRows } from '../store/update-rows';
 import { enter } from '../plan/enter';
@@ -37,7 +37,7 @@ const STATES: readonly (readonly [State, number, readonly [number, number]])[] =
   ['RECHAZADA', 1, [20, 90]],
   ['CANCELADA', 1, [20, 90]],
 ];
-/** Steps behind a reception in each state: entered, inspected, decided. */
+/** Number of steps taken by a reception in each state: entered, inspected, decided. */
 const STEPS: Readonly<Record<State, number>> = {
   BORRADOR: 1,
   EN_INSPECCION: 2,
@@ -48,8 +48,8 @@ const STEPS: Readonly<Record<State, number>> = {
 };
 const PLACES = ['CL-AE-01', 'CL-AE-01', 'CL-H01-ALM'] as const;
 /**
- * Which receptions have a lot with little life left: months that its letter is in force for, and of these the days that are left today
- * (DOMAIN g, story 5); how many days ago they came.
+ * Receptions with a lot that has little life left (DOMAIN g, story 5): `months` is the validity of its letter, `left` the days left of it,
+ * `days` the days since the reception.
  */
 const SHORT_LIFE: ReadonlyMap<number, { readonly months: number; readonly left: number; readonly days: number }> =
   new Map([
@@ -57,7 +57,7 @@ const SHORT_LIFE: ReadonlyMap<number, { readonly months: number; readonly left: 
     [7, { months: 3, left: 74, days: 14 }],
     [11, { months: 6, left: 121, days: 40 }],
   ]);
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 const VAT = 16;
 const REJECTIONS = [
   'Empaque secundario mojado',
@@ -88,11 +88,14 @@ export interface Reception {
   readonly folio: string | null;
   readonly random: Random;
   readonly lines: readonly Line[];
-  /** The lot that each line went to; null for one of which nothing was accepted. */
+  /** Lot that received each line; null when nothing of it was accepted. */
   lots: readonly (number | null)[];
 }
 
-/** Suppliers' deliveries of half a year in every state, some with rejected pieces, some with an exchange letter for lots with little life. */
+/**
+ * Returns suppliers' deliveries of half a year in every state, some with rejected pieces, some with an exchange letter for lots with little
+ * life.
+ */
 export async function receptions(ground: Ground): Promise<Story> {
   const { db, baseDate, numbers, place } = ground;
   const contracts = await contractsOf(db);
@@ -140,7 +143,7 @@ export async function receptions(ground: Ground): Promise<Story> {
   };
 }
 
-/** Contracts that suppliers in good standing deliver for, with what is delivered. */
+/** Returns the contracts of suppliers in good standing, with their supplies. */
 export async function contractsOf(db: Queryable): Promise<readonly Contract[]> {
   const rows = await db
     .select({
@@ -182,7 +185,7 @@ function linesOf(ground: Ground, delivery: Delivery): readonly Line[] {
   return contract.lines
     .map((line) => ({ ...line, supply: ground.supplies.get(line.insumoId)! }))
     .filter(({ supply }) => contract.controlled || !isControlled(supply.fraccion))
-    .slice(0, random.integer(2, MOST_LINES))
+    .slice(0, random.integer(2, MAX_LINES))
     .map(({ insumoId, precio, supply }, row): Line => {
       const cantidad = random.integer(4, 60) * 10;
       const short = row === 0 ? letter : undefined;
@@ -311,7 +314,7 @@ export function receptionRow(reception: Reception): typeof recepcion.$inferInser
   };
 }
 
-/** A letter for each lot that came with one; the lot names it. */
+/** Inserts a letter for each lot that was received with one; the lot refers to it. */
 async function storeLetters(
   db: Queryable,
   { numbers }: Ground,

@@ -3,10 +3,10 @@ import type { StockKey } from '#areas/inventario/shared/inventario/lot';
 import type { Queryable } from '#platform/server/db/database';
 import { locationOf } from '../plan/locations';
 
-/** Location of a supply in a warehouse; of pieces held back with `isHeld`. */
+/** Location of a supply in a warehouse; with `isHeld`, of its held pieces. */
 export type Shelves = (key: StockKey, isHeld?: boolean) => string | null;
 
-/** Locations of all supplies in all warehouses of the demo. */
+/** Returns the locations of all supplies in all warehouses of the demo. */
 export async function shelvesOf(db: Queryable): Promise<Shelves> {
   const warehouses = new Map(
     (await db.select({ almacenId: almacen.almacenId, ubicaciones: almacen.ubicaciones }).from(almacen)).map((row) => [

@@ -2,7 +2,7 @@ import { isExpired, isHeld, type Lot } from '#areas/inventario/shared/inventario
 import type { Hand } from '../plan/stock-history';
 import type { Ground, Place } from './ground';
 
-/** Free lots of a supply, neither awaited nor held. Lots that requests take, or that another story brought in, are left out. */
+/** Returns free lots of a supply, neither awaited nor held. Excludes lots that requests take or that another story received. */
 export function spareLots(
   { promised }: Ground,
   { almacenId }: Pick<Place, 'almacenId'>,

@@ -19,7 +19,7 @@ import { resourceOf } from '#platform/server/records/resources';
 import type { Queryable } from '#platform/server/db/database';
 import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { updateRows } from '../store/update-rows';
 import { dayOf } from './moments';
 import type { PlannedPrescription } from './prescriptions';
@@ -30,7 +30,7 @@ interface Told {
   readonly reasons: readonly (typeof motivoNoSurtido.$inferSelect)[];
 }
 
-/** Writes prescriptions that were planned, with the consultation that each was written in, what was handed over and what was not. */
+/** Inserts planned prescriptions with their consultations, the dispensed pieces and the unmet demand. */
 export async function storePrescriptions(
   db: Queryable,
   made: readonly PlannedPrescription[],
@@ -52,7 +52,7 @@ export async function storePrescriptions(
   await insertRows(
     db,
     receta,
-    // Signed last: what is signed takes no more lines.
+    // Signed last, because a signed document accepts no more lines.
     documents.map(({ row }) => ({ ...row, firmaHash: null })),
   );
   await insertRows(
@@ -70,7 +70,7 @@ export async function storePrescriptions(
   await storeDemand(db, documents);
 }
 
-/** Writes the consultation of each, signed by its prescriber. */
+/** Inserts the consultation of each prescription, signed by its prescriber. */
 async function storeConsultations(db: Queryable, made: readonly PlannedPrescription[]): Promise<readonly number[]> {
   const keys = await reserveKeys(db, consulta.consultaId, made.length);
   const services = await servicesByUnit(db);
@@ -91,7 +91,7 @@ async function storeConsultations(db: Queryable, made: readonly PlannedPrescript
 
 const { content: signedContent } = resourceOf('consulta').signature!;
 
-/** A consultation as its author left it: signed, with the licence that the prescription carries. */
+/** Returns a signed consultation, with the same licence as the prescription. */
 function consultationOf(
   { at: { place }, pacienteId, prescriber, issued }: PlannedPrescription,
   consultaId: number,
@@ -133,7 +133,7 @@ function consultationOf(
 
 type Service = Pick<typeof nucleo.$inferSelect, 'unidadId' | 'nucleoId'>;
 
-/** Rooms and services in which patients are seen, by unit. */
+/** Returns the consulting rooms and services by unit. */
 async function servicesByUnit(db: Queryable): Promise<ReadonlyMap<number, readonly Service[]>> {
   const found = await db
     .select({ unidadId: nucleo.unidadId, nucleoId: nucleo.nucleoId })
@@ -143,7 +143,7 @@ async function servicesByUnit(db: Queryable): Promise<ReadonlyMap<number, readon
   return grouped(found, ({ unidadId }) => unidadId);
 }
 
-/** A physician has one. */
+/** Each physician has one service. */
 const serviceOf = (services: readonly Service[] = [], personalMedicoId: number): number | null =>
   services[personalMedicoId % Math.max(1, services.length)]?.nucleoId ?? null;
 
@@ -162,7 +162,7 @@ function documentOf(
     return {
       recetaDetalleId: keys[orden]!,
       insumoId: supply.insumoId,
-      // A teaspoon of a syrup, or one of what the pack has.
+      // A teaspoon of a syrup, or one unit of the pack's content.
       dosis: supply.unidadContenido === 'mL' ? 5 : 1,
       unidadDosis: supply.unidadContenido ?? 'pieza',
       via: 'ORAL' as const,
@@ -329,7 +329,10 @@ async function storeDispensings(db: Queryable, documents: readonly Document[], s
   );
 }
 
-/** Ledger number of each lot of a prescription, by both keys: a lot leaves once. The control book uses it to find the dispenser. */
+/**
+ * Returns the ledger row of each lot of a prescription, keyed by both: a lot is dispensed once. The control book uses it to find the
+ * dispenser.
+ */
 async function movementsOf(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const moved = await db
     .select({ recetaId: kardex.documentoId, loteId: kardex.loteId, consecutivo: kardex.consecutivo })
@@ -338,7 +341,7 @@ async function movementsOf(db: Queryable): Promise<ReadonlyMap<string, number>> 
   return new Map(moved.map(({ recetaId, loteId, consecutivo }) => [`${recetaId} ${loteId}`, consecutivo]));
 }
 
-/** Stores shortages in chronological order: each supply of a pharmacy has a separate series. */
+/** Inserts unmet demand in chronological order: each supply of a pharmacy has its own series. */
 async function storeDemand(db: Queryable, documents: readonly Document[]): Promise<void> {
   const last = new Map<string, number>();
   const rows = documents

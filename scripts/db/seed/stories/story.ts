@@ -1,9 +1,9 @@
 import type { StockKey } from '#areas/inventario/shared/inventario/lot';
-import type { StockDocument } from '#areas/inventario/server/stock/change-stock';
+import type { StockDocument } from '#areas/inventario/server/stock/post-stock';
 import type { Queryable } from '#platform/server/db/database';
 import type { Hand } from '../plan/stock-history';
 
-/** Movement of stock at a moment, for a document. */
+/** Stock movements of a document at one moment. */
 export interface StockEvent {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -16,15 +16,15 @@ export interface Stored {
   readonly lot: (loteId: number) => number;
 }
 
-/** Documents of the demo, as far as stock moves for them. */
+/** Documents of the demo that move stock. */
 export interface Story {
-  /** Stock that it may touch, besides what warehouses are set up for. */
+  /** Additional stock that it may use, beyond the warehouses' settings. */
   readonly keys: readonly StockKey[];
-  /** Stock whose beginning it tells itself. */
+  /** Stock whose opening the story supplies itself. */
   readonly begins?: readonly StockKey[];
-  /** Pieces by stock key that its warehouses open with beyond their levels, for the story to use up. */
+  /** Additional opening pieces by stock key, beyond the levels, that the story consumes. */
   readonly usesUp?: ReadonlyMap<string, number>;
   readonly events: readonly StockEvent[];
-  /** Writes its documents, once everything that moved is stored. */
+  /** Inserts its documents, after all stock movements are stored. */
   readonly store: (db: Queryable, stored: Stored) => Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { and, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import type { Actor } from '#platform/server/db/actor';
 import type { Orm } from '#platform/server/db/database';
 import { stepCondition } from '#platform/server/lifecycle/step-condition';
 import { resources } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { OperationContext } from '#platform/server/operations/context';
 
 interface Task {
@@ -15,14 +15,16 @@ interface Task {
   readonly vencidos: number;
 }
 
-/** Handles the actor's pending tasks: for each step that advances a document, the number of documents that wait for it and of late ones. */
+/**
+ * Returns the actor's pending tasks: for each step that advances a document, the number of documents that wait for it, and of late ones.
+ */
 export const inicio: OperationHandler<'inicio', OperationContext> = async (_input, { database, actor }) => {
   const tareas: Task[] = [];
   for (const resource of resources) tareas.push(...(await tasksOf(database.orm, resource, actor)));
   return { tareas };
 };
 
-/** One question for all steps of a resource. */
+/** Uses one query for all steps of a resource. */
 async function tasksOf(orm: Orm, resource: Resource, actor: Actor): Promise<Task[]> {
   const { lifecycle, name, table, fields, permissions } = resource;
   const steps = Object.entries(lifecycle?.transitions ?? {})

@@ -3,11 +3,11 @@ import { NotFound } from '#platform/web/ui/states/NotFound';
 import { pageOf } from '#platform/web/i18n/with-texts';
 
 const SignsPage = pageOf('consulta', () => import('#areas/consulta/web/signos/SignsPage'));
-const BedMapPage = pageOf('hospital', () => import('#areas/hospital/web/BedMapPage'));
+const BedMapPage = pageOf('hospital', () => import('#areas/hospital/web/beds/BedMapPage'));
 const MyPatientsPage = pageOf('hospital', () => import('#areas/hospital/web/MyPatientsPage'));
-const HandoverPage = pageOf('hospital', () => import('#areas/hospital/web/HandoverPage'));
+const HandoverPage = pageOf('hospital', () => import('#areas/hospital/web/handover/HandoverPage'));
 const AssignPage = pageOf('hospital', () => import('#areas/hospital/web/AssignPage'));
-const StayPage = pageOf('hospital', () => import('#areas/hospital/web/StayPage'));
+const StayPage = pageOf('hospital', () => import('#areas/hospital/web/stay/StayPage'));
 const RequestPage = pageOf('ordenes', () => import('#areas/ordenes/web/RequestPage'));
 const QueuePage = pageOf('ordenes', () => import('#areas/ordenes/web/QueuePage'));
 const PickingPage = pageOf('ordenes', () => import('#areas/ordenes/web/PickingPage'));
@@ -37,7 +37,7 @@ const OwnBoardPage = pageOf('tableros', () => import('#platform/web/boards/OwnBo
 
 const ELSEWHERE: RouteObject = { path: '*', element: <NotFound /> };
 
-/** By the first part of the address. */
+/** Routes by the first segment of the address. */
 const ROUTES = {
   tableta: [
     { path: 'mis-pacientes', element: <MyPatientsPage /> },

@@ -1,15 +1,15 @@
 import type { PermissionKey } from '#generated/shared/permissions.gen';
 import type { IconName } from '#platform/web/ui/icons/Icon';
 
-/** A step of the tour: `app.tour.<id>.title` and `.text` say what it is. */
+/** Step of the tour. `app.tour.<id>.title` and `.text` are its texts. */
 export interface TourCard {
   readonly id: string;
   readonly icon: IconName;
-  /** Page that shows it; null for features of every page. */
+  /** Page that shows the feature; null for features of every page. */
   readonly to: string | null;
-  /** Null for everybody. */
+  /** Null for all users. */
   readonly permission: PermissionKey | null;
-  /** Kinds of units that it matters most to. */
+  /** Kinds of units for which it is most relevant. */
   readonly first: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const CARDS: readonly TourCard[] = [
   { id: 'offline', icon: 'network', to: null, permission: null, first: [] },
 ];
 
-/** Five cards most useful to a user of such a unit, in the order of the work. */
+/** Returns the five cards most useful to a user of such a unit, in the order of the work. */
 export function tourCards(held: ReadonlySet<string>, unitGroup: string | null): readonly TourCard[] {
   const allowed = CARDS.filter(({ permission }) => permission === null || held.has(permission));
   const matters = ({ first }: TourCard) => (unitGroup !== null && first.includes(unitGroup) ? 0 : 1);

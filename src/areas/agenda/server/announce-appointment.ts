@@ -1,7 +1,7 @@
 import type { Evento } from '#generated/shared/types.gen';
-import { tell } from '#platform/server/lifecycle/tell';
+import { notifyOfStep } from '#platform/server/lifecycle/notify-of-step';
 import { resourceOf } from '#platform/server/records/resources';
-import type { RecordOf } from '#platform/server/records/to-record';
+import type { RecordOf } from '#platform/server/records/read/wire-record';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { linkAppointment } from './link-appointment';
@@ -11,5 +11,5 @@ export async function announceAppointment(tx: Queryable, appointment: RecordOf<E
   if (appointment.tipo === 'CITA_CONSULTA') return;
   await linkAppointment(tx, appointment);
   const notice = { kind: 'CITA_POR_AUTORIZAR', next: 'autorizar', detail: 'proveedorNombre' };
-  await tell(tx, resourceOf('evento'), [notice], appointment, actor);
+  await notifyOfStep(tx, resourceOf('evento'), [notice], appointment, actor);
 }

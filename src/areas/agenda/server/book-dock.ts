@@ -9,15 +9,15 @@ import type { ColumnValues } from '#platform/server/records/column-values';
 import { mayAuthorise } from './may-authorise';
 import { takeSlot } from './take-slot';
 
-/** States in which what a request or an exchange brings is still to come. */
+/** States of a request (`TO_LOAD`) or an exchange (`TO_COME`) whose delivery is still to come. */
 const TO_LOAD: readonly string[] = ['AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA'];
 const TO_COME: readonly string[] = ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'];
 
 /**
  * Books a dock for a delivery to a warehouse (DOMAIN b.6). Deliveries within the network need no authorisation. A count, a brigade or
- * another event needs one only when the booker may not authorise; a supplier's delivery always does.
+ * another event needs one only when the actor may not authorise; a supplier's delivery always does.
  *
- * @throws Problem as `takeSlot`; 422 for a request or a proposal that is not to come here, 409 for one that has an appointment
+ * @throws Problem like `takeSlot`; 422 for a request or a proposal that is not delivered here, 409 for one that has an appointment
  */
 export async function bookDock(tx: Queryable, record: LooseRecord, actor: Actor): Promise<ColumnValues> {
   const { tipo, almacenId, solicitudId, propuestaCambioId } = record;

@@ -6,16 +6,16 @@ import { loadIdentity } from '#areas/seguridad/server/identity';
 import { Problem } from '#platform/server/db/problem';
 import { CALENDAR_PATH } from './endpoints/calendario';
 import { ownCalendar } from './own-calendar';
-import { stranger } from '#platform/server/http/authorise';
-import { actorOf } from '#platform/server/http/request-actor';
-import { languageOf, serverText } from '#platform/server/http/texts';
+import { stranger } from '#platform/server/http/security/authorise';
+import { actorOf } from '#platform/server/http/security/request-actor';
+import { languageOf, serverText } from '#platform/server/http/answers/texts';
 
 const CHALLENGE = 'Basic realm="Red Salud", charset="UTF-8"';
 
 /**
- * A calendar, for programs that read calendars and have no token of a session: they send the e-mail of its account and a password that opens nothing else (RFC 7617).
- * No secret stands in the address, which such programs and proxies write down. It holds what its account may see at the time of asking. A password that never
- * was, was revoked, or is of an account out of service is none (401).
+ * Registers a calendar for programs without a session token. They send the account's e-mail and a password that is valid for nothing else
+ * (RFC 7617). The address contains no secret, because such programs and proxies log addresses. The calendar shows what its account may see
+ * at the time of the request. An unknown or revoked password, or one of an inactive account, is refused (401).
  */
 export function registerCalendar(api: FastifyInstance, { orm }: Database): void {
   api.get(CALENDAR_PATH, async (request, reply) => {
@@ -38,7 +38,7 @@ export function registerCalendar(api: FastifyInstance, { orm }: Database): void 
   });
 }
 
-/** E-mail and password of the header; null where it holds none. */
+/** Returns e-mail and password of the header; null without them. */
 function credentials(header: string | undefined): { readonly email: string; readonly password: string } | null {
   const base64 = /^basic +(?<base64>[\w+/=-]+)$/i.exec(header ?? '')?.groups?.['base64'];
   const text = base64 === undefined ? '' : Buffer.from(base64, 'base64').toString('utf8');

@@ -3,7 +3,7 @@ import { propuestaCambio, solicitud } from '#generated/server/tables.gen';
 import type { Evento } from '#generated/shared/types.gen';
 import type { Queryable } from '#platform/server/db/database';
 
-/** A request, or a proposal, knows the appointment that it has now: what becomes of it becomes of the appointment. */
+/** Stores the current appointment on a request or a proposal, whose steps then also move the appointment. */
 export async function linkAppointment(
   tx: Queryable,
   { eventoId, solicitudId, propuestaCambioId }: Pick<Evento, 'eventoId' | 'solicitudId' | 'propuestaCambioId'>,

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/server/db/actor';
 
-/** True when the actor authorises deliveries to a warehouse: by the network, its unit, or the warehouse. */
+/** Returns true when the actor authorises deliveries to a warehouse: through the network, its unit, or the warehouse. */
 export function mayAuthorise(
   { permissions, unidadId, almacenIds }: Actor,
   place: { readonly almacenId: number; readonly unidadId: number },

@@ -15,21 +15,21 @@ import { initialsOf } from '#areas/personas/shared/hospital/initials';
 import { addDays } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
-import { auditShownToday } from '#platform/server/records/shown-today';
+import { scopeCondition } from '#platform/server/records/reach/scope';
+import { auditShownToday } from '#platform/server/records/read/shown-today';
 import { staffOf } from '#areas/personas/server/staff-of';
 import type { Actor } from '#platform/server/db/actor';
 import type { Orm } from '#platform/server/db/database';
 
-/** Days before and after today, and appointments, of one calendar. */
+/** Days before and after today in one calendar, and its maximum number of appointments. */
 const [PAST, FUTURE, MOST] = [30, 180, 2000];
 const SHOWN = [...TAKEN, 'COMPLETADA'] as const;
 
 /**
- * Entries of a user's calendar: appointments that they may see now; for an owner of an agenda, those in it. A patient's appointment shows
- * initials and no reason: calendars are stored by third parties.
+ * Returns the entries of a user's calendar: appointments that they may currently see; for an owner of an agenda, those in it. A patient's
+ * appointment shows initials and no reason, because third parties store calendars.
  *
- * @param nameOf name of a kind of appointment
+ * @param nameOf returns the name of a kind of appointment
  */
 export async function ownCalendar(
   orm: Orm,

@@ -5,20 +5,20 @@ import { addDays } from '#platform/shared/dates/days';
 import { edgeOfDay, knownZone } from '#platform/shared/dates/moments';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Whose agenda it is: exactly one of the two. */
+/** Owner of an agenda: exactly one of the two keys is set. */
 export interface AgendaOwner {
   readonly personalMedicoId?: number | undefined;
   readonly almacenId?: number | undefined;
 }
 
-/** Opening hours as they are stored, with the unit that they are of. */
+/** Stored opening hours with their unit. */
 export type StoredHours = OpeningHours & { readonly unidadId: number | null };
 
 const ownerOf = (table: typeof horario | typeof evento, { personalMedicoId, almacenId }: AgendaOwner): SQL =>
   personalMedicoId === undefined ? eq(table.almacenId, almacenId ?? 0) : eq(table.personalMedicoId, personalMedicoId);
 
 /**
- * Opening hours of a physician or a warehouse.
+ * Returns the opening hours of a physician or a warehouse.
  *
  * @param lock blocks other bookings until the transaction ends; locks are taken in a fixed order
  */
@@ -45,12 +45,12 @@ export async function hoursOf(
     .from(horario)
     .where(and(ownerOf(horario, owner), eq(horario.activo, true), where))
     .orderBy(asc(horario.horarioId));
-  // Rows that appointments refer to are not kept from being referred to.
+  // This lock does not block foreign keys of appointments that refer to the rows.
   return lock ? await found.for('no key update') : await found;
 }
 
 /**
- * Occupied times of a physician or a warehouse between two days, both included.
+ * Returns the occupied times of a physician or a warehouse between two days, both included.
  *
  * @param zone of the unit
  */
@@ -74,7 +74,7 @@ export async function busyOf(
   return rows.flatMap(({ inicio, fin, anden }) => (fin ? [{ inicio, fin, anden }] : []));
 }
 
-/** The time zone of a unit, or else another one. */
+/** Returns the time zone of a unit, or the fallback without a unit. */
 export async function zoneOfUnit(db: Queryable, unidadId: number | null, otherwise: string): Promise<string> {
   if (unidadId === null) return otherwise;
   const [row] = await db.select({ zone: unidad.zonaHoraria }).from(unidad).where(eq(unidad.unidadId, unidadId));

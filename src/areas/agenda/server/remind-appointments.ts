@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { almacen, evento, proveedor, unidad } from '#generated/server/tables.gen';
 import { displayDate } from '#platform/shared/dates/days';
 import { toZonedTime } from '#platform/shared/dates/moments';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
 import type { Orm } from '#platform/server/db/database';
 import { supplierPeople } from '#areas/seguridad/server/supplier-people';
@@ -11,8 +11,8 @@ import { supplierPeople } from '#areas/seguridad/server/supplier-people';
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Reminds of deliveries to a warehouse within a day, once: the supplier and the unloading staff, and the authorisers of those not
- * authorised yet. Safe to repeat, and beside another process: the appointment records its reminder.
+ * Sends one reminder of each delivery to a warehouse within a day. Recipients are the supplier, the unloading staff, and the authorisers of
+ * unauthorised ones. Safe to repeat and to run in several processes, because the appointment records its reminder.
  *
  * @returns number of reminded appointments
  */
@@ -60,12 +60,12 @@ export async function remindAppointments(orm: Orm, now: Date): Promise<number> {
         .set({ recordada: now })
         .where(and(eq(evento.eventoId, eventoId), isNull(evento.recordada), eq(evento.estatus, estatus)))
         .returning({ id: evento.eventoId });
-      // Another process was faster, or the appointment was just moved.
+      // Another process was faster, or the appointment has just been moved.
       if (marked.length === 0) return;
       told += 1;
       const people = [
         ...(isAuthorised && proveedorId !== null ? await supplierPeople(tx, proveedorId) : []),
-        ...(await whoMay(tx, 'evento', isAuthorised ? 'iniciar' : 'autorizar', appointment)),
+        ...(await usersWhoCanTake(tx, 'evento', isAuthorised ? 'iniciar' : 'autorizar', appointment)),
       ];
       await notify(tx, [...new Set(people)], {
         tipo: 'CITA_PROXIMA',

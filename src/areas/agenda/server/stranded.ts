@@ -11,10 +11,10 @@ import { busyOf, zoneOfUnit, type AgendaOwner, type StoredHours } from './owner-
 
 /** States in which an appointment is still to come. */
 const TO_COME = ['PROGRAMADA', 'AUTORIZADA'] as const;
-/** Days after an appointment in which another place is looked for. */
+/** Number of days after an appointment that are searched for another slot. */
 const LOOK_AHEAD_DAYS = 60;
 
-/** An appointment that opening hours do not hold, with the next free place within them. */
+/** Appointment outside the opening hours, with the next free slot within them. */
 export interface Stranded {
   readonly eventoId: number;
   readonly folio: string | null;
@@ -22,15 +22,15 @@ export interface Stranded {
   readonly titulo: string;
   readonly pacienteNombre: string | null;
   readonly agendaId: number | null;
-  /** Beginning of the next free place of the same service; null where there is none within sixty days. */
+  /** Start of the next free slot of the same service; null without one within sixty days. */
   readonly siguiente: string | null;
 }
 
 /**
- * Appointments to come of a physician or a warehouse that stand outside given hours, by time. Those that were kept outside hours explicitly
- * (their `horarioId` is null) are left out.
+ * Returns future appointments of a physician or a warehouse that are outside given hours, by time. Excludes those explicitly booked outside
+ * hours (their `horarioId` is null).
  *
- * @param hours all active hours of the owner, as they are or as they would be
+ * @param hours all active hours of the owner, current or planned
  */
 export async function strandedBy(
   db: Queryable,
@@ -96,7 +96,7 @@ interface Wanted {
   readonly row: { readonly inicio: Date; readonly anden: string | null };
   readonly zone: string;
   readonly now: Date;
-  /** Places that other appointments of the same change move to. */
+  /** Slots that other appointments of the same change move to. */
   readonly taken: readonly Busy[];
 }
 

@@ -9,16 +9,16 @@ import { busyOf, hoursOf, zoneOfUnit, type AgendaOwner } from './owner-agenda';
 interface Wanted {
   readonly unidadId: number;
   readonly begins: Date;
-  /** Null for any that is free. */
+  /** Null for any free dock. */
   readonly anden: string | null;
 }
 
 /**
  * Reserves a free slot of a physician or a warehouse. The hours are locked until the transaction ends, so that concurrent bookings see each
- * other's.
+ * other.
  *
- * @returns the slot, and the zone of the unit
- * @throws Problem 422 for a time that is over, or whose agenda has no hours; 409 HORARIO_NO_DISPONIBLE with day and hour
+ * @returns the slot, and the time zone of the unit
+ * @throws Problem 422 for a past time, or an agenda without hours; 409 HORARIO_NO_DISPONIBLE with day and hour
  */
 export async function takeSlot(
   tx: Queryable,
@@ -48,7 +48,7 @@ export async function takeSlot(
       });
     return slot;
   };
-  // The first query takes no lock: a request for a taken slot fails without waiting for concurrent bookings.
+  // The first query takes no lock, so that a request for an occupied slot fails without waiting for concurrent bookings.
   await find(false);
   const slot = await find(true);
   return { slot, zone };

@@ -2,12 +2,15 @@ import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { almacen, horario, unidad } from '#generated/server/tables.gen';
 import type { AgendaContextoAnswer } from '#generated/shared/operations.gen';
 import { todayIn } from '#platform/shared/dates/moments';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { hoursReach } from './hours-reach';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Warehouses that take deliveries and in which the actor may book, with the names of their docks. Limited to a unit when one is given. */
+/**
+ * Returns the warehouses with dock appointments in which the actor may book, with the names of their docks. Limited to a unit when one is
+ * given.
+ */
 export async function warehousesWithHours(
   db: Queryable,
   unidadId: number | undefined,

@@ -19,7 +19,7 @@ interface AffectedDialogProps {
   readonly onAnswer: (decisions: readonly { readonly eventoId: number; readonly accion: Decision }[] | null) => void;
 }
 
-/** Asks what becomes of each appointment that new hours would not hold. Nothing is chosen beforehand. */
+/** Requests a decision about each appointment outside new hours. Nothing is preselected. */
 export default function AffectedDialog({ affected, onAnswer }: AffectedDialogProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<ReadonlyMap<number, Decision>>(new Map());

@@ -32,7 +32,10 @@ import { useMoving } from './useMoving';
 import pageStyles from '#platform/web/ui/page/page.module.css';
 import styles from './agenda.module.css';
 
-/** Day and week of a physician or of a unit (DOMAIN f.3, «Agenda de citas»): a free slot is pressed to book it, an appointment for its steps. */
+/**
+ * Renders the day or week of a physician or a unit (DOMAIN f.3, «Agenda de citas»). Pressing a free slot books it; pressing an appointment
+ * shows its steps.
+ */
 export default function AgendaPage() {
   return usePermission('agenda.ver') ? <AgendaOfUnit /> : <NoPermission />;
 }
@@ -51,7 +54,7 @@ function AgendaOfUnit() {
     (own === undefined || own.length === 0) &&
     (data === undefined || data.almacenes.length === 0 || params.get('ver') === 'consulta');
   const [hasPhysicians, hasDocks] = [(data?.medicos.length ?? 0) > 0, (data?.almacenes.length ?? 0) > 0];
-  // With both agendas, a user who unloads starts at the docks.
+  // With access to both agendas, a user who unloads starts with the docks.
   const begins = hasDocks && (unloads || !hasPhysicians) ? 'andenes' : 'consulta';
   const asked = params.get('ver');
   const shown = asked === 'consulta' || asked === 'andenes' ? asked : begins;
@@ -136,7 +139,7 @@ function Calendar({ agenda, unidadId }: CalendarProps) {
   const moving = useMoving();
   const { hoy, zonaHoraria: zone, propioId, medicos } = agenda;
   const { day, view, label, titleOfDay } = useCalendarDay(hoy);
-  // A physician begins with their own agenda.
+  // A physician starts with their own agenda.
   const whose = params.get('medico') ?? String(propioId ?? '');
   const chosen = medicos.filter(({ personalMedicoId }) => String(personalMedicoId) === whose);
   const physicians = chosen.length > 0 ? chosen : medicos;

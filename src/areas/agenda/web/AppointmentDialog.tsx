@@ -23,12 +23,12 @@ import { useAgendaWork, useDockSlots, useFreeSlots, type Appointment } from './u
 import { WorkError } from '#platform/web/ui/states/WorkError';
 import styles from './agenda.module.css';
 
-/** Fewest letters of a reason, as the schema has it. */
+/** Minimum length of a reason, as in the schema. */
 const LEAST = 5;
 const isOpenIn = (estatus: Appointment['estatus']) => estatus === 'PROGRAMADA' || estatus === 'AUTORIZADA';
 /** Kinds that no other document completes. */
 const ENDED_BY_HAND: readonly string[] = ['CONTEO_FISICO', 'BRIGADA', 'OTRO'];
-/** Days that free times are offered of, from the chosen one on. */
+/** Number of days with offered times, from the chosen one on. */
 const DAYS = 6;
 
 interface AppointmentDialogProps {
@@ -193,7 +193,7 @@ function Move({ appointment, zone, today, pending, onMove }: MoveProps) {
   const [ofPhysician = []] = useFreeSlots(personalMedicoId === null ? [] : [personalMedicoId], day, until);
   const { data: ofDocks = [] } = useDockSlots(almacenId, day, until);
   const now = useNow();
-  // Whichever dock is free: of several a time is offered once.
+  // Any free dock: a time that several docks offer is shown once.
   const free = ofDocks.filter(({ inicio, cupoLibre }) => cupoLibre > 0 && Date.parse(inicio) > now);
   const slots = almacenId === null ? ofPhysician : [...new Map(free.map((slot) => [slot.inicio, slot])).values()];
   return (

@@ -15,10 +15,10 @@ import { useAgendaWork, type Slot } from './useAgenda';
 import { WorkError } from '#platform/web/ui/states/WorkError';
 import styles from './agenda.module.css';
 
-/** Fewest letters of a reason, as the schema has it. */
+/** Minimum length of a reason, as in the schema. */
 const LEAST = 3;
 const MOST = 120;
-/** In the address of the agenda: whom the appointment is for, and why. Pages that know send them along. */
+/** Parameters of the agenda's address with the patient and the reason, supplied by linking pages. */
 const [PATIENT, REASON] = ['paciente', 'motivo'];
 
 interface BookDialogProps {
@@ -29,12 +29,12 @@ interface BookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a free slot to a patient. */
+/** Books a free slot for a patient. */
 export function BookDialog({ unidadId, zone, slot, physician, onClose }: BookDialogProps) {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();
   const { book } = useAgendaWork(() => {
-    // Forgets the patient: the next booking is for another one.
+    // Removes the patient from the address, because the next booking is for another one.
     setParams(
       (before) => {
         before.delete(PATIENT);

@@ -17,7 +17,7 @@ import { choiceKey } from '#platform/web/ui/values/enum-choices';
 import { useAgendaWork, type Slot, type Warehouse } from './useAgenda';
 import styles from './agenda.module.css';
 
-/** Fewest letters of what is brought, as the schema has it. */
+/** Minimum length of the cargo's description, as in the schema. */
 const LEAST = 3;
 const OF_SUPPLIERS: readonly string[] = ['RECEPCION_PROVEEDOR', 'CANJE'];
 const COUNTS = ['cajas', 'tarimas'] as const;
@@ -56,7 +56,7 @@ interface BookDockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a free slot of a dock: a supplier for what they bring, the warehouse for anything. */
+/** Requests a free slot of a dock: a supplier for a delivery, the warehouse for any event. */
 export function BookDockDialog({ warehouse, slot, onClose }: BookDockDialogProps) {
   const translate = useTranslate();
   const { book } = useAgendaWork(onClose);

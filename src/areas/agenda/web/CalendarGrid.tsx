@@ -22,7 +22,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * A table: a row for each time at which something begins, a column for each day or physician. It is one stop for the Tab key; arrows move to the
+ * Calendar table: a row for each start time, a column for each day or physician. It is one stop for the Tab key; arrow keys move to the
  * nearest entry above, below, before or after.
  */
 export function CalendarGrid({ label, columns, titleOf, mayBook, moving, onOpen }: CalendarGridProps) {

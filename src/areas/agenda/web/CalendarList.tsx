@@ -12,7 +12,7 @@ interface CalendarListProps {
   readonly onOpen: (entry: Entry) => void;
 }
 
-/** The same on a phone: one list below another. */
+/** Calendar for phones: the columns as lists below each other. */
 export function CalendarList({ columns, titleOf, mayBook, moving, onOpen }: CalendarListProps) {
   const translate = useTranslate();
   return (

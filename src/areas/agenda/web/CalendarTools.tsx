@@ -12,15 +12,15 @@ interface CalendarToolsProps {
   readonly today: string;
   readonly view: View;
   readonly day: string;
-  /** Whose agenda it is of. */
+  /** Choice of the agenda's owner. */
   readonly children?: ReactNode;
 }
 
-/** Day or week, and which; what is chosen stands in the address. */
+/** Chooses day or week, and the date. Both are stored in the address. */
 export function CalendarTools({ today, view, day, children }: CalendarToolsProps) {
   const translate = useTranslate();
   const [, setParams] = useSearchParams();
-  // A second press may come before the first one is drawn: the address is ahead of what is drawn.
+  // Reads the current address: a second press may come before the first one is rendered.
   const address = () => new URLSearchParams(window.location.search);
   const set = (more: Readonly<Record<string, string>>) =>
     setParams({ ...Object.fromEntries(address()), ...more }, { replace: true });

@@ -3,10 +3,10 @@ import { loadOf } from './dock-columns';
 import type { Appointment, Slot } from './useAgenda';
 import styles from './agenda.module.css';
 
-/** From so much on a day is nearly full. */
+/** Occupancy from which a day is nearly full. */
 const NEARLY = 0.8;
 
-/** Occupancy of a day's places. */
+/** Renders the occupancy of a day's slots. */
 export function DayLoad({
   title,
   day,

@@ -14,13 +14,13 @@ type Decisions = readonly { readonly eventoId: number; readonly accion: Decision
 
 interface Question {
   readonly affected: readonly Affected[];
-  /** Null leaves everything as it is. */
+  /** Null cancels the change. */
   readonly answer: (decisions: Decisions | null) => void;
 }
 
 /**
- * Lets the pages in it change or deactivate opening hours: where the server refuses because of appointments, the person decides about each, and
- * the change is sent once more together with the decisions.
+ * Wraps pages that change or deactivate opening hours. When the server refuses because of appointments, the user decides about each, and
+ * the change is sent again with the decisions.
  */
 export function DecideAppointments({ children }: { readonly children: ReactNode }) {
   const provider = useContext(DataProviderContext) as (DataProvider & Calls) | null;

@@ -22,7 +22,10 @@ import { useAppointments, useDockSlots, type Warehouse } from './useAgenda';
 import { useMoving } from './useMoving';
 import styles from './agenda.module.css';
 
-/** Docks of a warehouse side by side, or its week: a free slot is pressed to book it, an appointment for its steps; one is moved by dragging it, or by M and a free slot. */
+/**
+ * Renders the docks of a warehouse side by side, or its week. Pressing a free slot books it; pressing an appointment shows its steps. An
+ * appointment is moved by dragging it, or by M and a free slot.
+ */
 export function DockCalendar({ warehouses }: { readonly warehouses: readonly Warehouse[] }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 700px)', { noSsr: true });

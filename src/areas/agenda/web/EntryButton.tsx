@@ -10,16 +10,16 @@ interface EntryButtonProps {
   readonly entry: Entry;
   /** Name of the column, for screen readers. */
   readonly where: string;
-  /** In a list the hour stands in it. */
+  /** True in a list, where the entry itself shows its time. */
   readonly showsTime: boolean;
   readonly tabIndex?: number | undefined;
   readonly mayBook: boolean;
-  /** Appointments that are still to come can be taken elsewhere. */
+  /** Set when future appointments can be moved. */
   readonly moving?: Moving | undefined;
   readonly onOpen: () => void;
 }
 
-/** An appointment, or a free slot to press. */
+/** Renders an appointment, or a free slot to press. */
 export function EntryButton({ entry, where, showsTime, tabIndex, mayBook, moving, onOpen }: EntryButtonProps) {
   const translate = useTranslate();
   const { time, key } = entry;

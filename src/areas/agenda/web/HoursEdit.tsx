@@ -1,7 +1,7 @@
 import GeneratedEdit from '#generated/web/horario/edit.gen';
 import { DecideAppointments } from './DecideAppointments';
 
-/** The form of opening hours. A change that would leave appointments outside them asks what becomes of each. */
+/** Form of opening hours. When a change leaves appointments outside them, it requests a decision about each. */
 export default function HoursEdit() {
   return (
     <DecideAppointments>

@@ -1,7 +1,7 @@
 import GeneratedShow from '#generated/web/horario/show.gen';
 import { DecideAppointments } from './DecideAppointments';
 
-/** The page of opening hours. Deactivating them asks what becomes of each appointment. */
+/** Page of opening hours. Deactivating them requests a decision about each appointment. */
 export default function HoursShow() {
   return (
     <DecideAppointments>

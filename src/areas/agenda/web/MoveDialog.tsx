@@ -16,7 +16,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an appointment goes to another slot. */
+/** Confirms moving an appointment to another slot. */
 export function MoveDialog({ appointment, slot, zone, onClose }: MoveDialogProps) {
   const translate = useTranslate();
   const { step } = useAgendaWork(onClose);

@@ -10,7 +10,7 @@ import { WorkError } from '#platform/web/ui/states/WorkError';
 import { useSubscription } from './useSubscription';
 import styles from './agenda.module.css';
 
-/** Address, user name and password of one's own calendar: made, shown once, and revoked. */
+/** Shows address, user name and password of the reader's own calendar. A password can be created, is shown once, and can be revoked. */
 export function Subscription({ since }: { readonly since: string | null }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

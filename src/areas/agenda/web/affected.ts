@@ -1,9 +1,9 @@
 import { ApiError } from '#platform/web/client/api-error';
 
-/** Decision about an appointment that new hours no longer hold. */
+/** Decision about an appointment outside new hours. */
 export type Decision = 'MOVER' | 'CANCELAR' | 'CONSERVAR';
 
-/** An appointment that new hours would not hold, with the next free place. */
+/** Appointment outside new hours, with the next free slot. */
 export interface Affected {
   readonly eventoId: number;
   readonly folio: string | null;
@@ -13,7 +13,7 @@ export interface Affected {
   readonly siguiente: string | null;
 }
 
-/** The appointments for which the server refused a change of hours; null for any other failure. */
+/** Returns the appointments for which the server refused a change of hours; null for any other failure. */
 export function affectedBy(error: unknown): readonly Affected[] | null {
   if (!(error instanceof ApiError) || error.codigo !== 'HORARIO_CON_CITAS') return null;
   const { citas } = error.members;

@@ -2,7 +2,7 @@ import { addDays, daysFrom, isoWeekday } from '#platform/shared/dates/days';
 import { toZonedTime } from '#platform/shared/dates/moments';
 import type { Agenda, Appointment, Slot } from './useAgenda';
 
-/** One thing in a cell: an appointment, or a free slot of a physician. */
+/** Entry of a cell: an appointment, or a free slot of a physician. */
 export type Entry =
   | { readonly kind: 'appointment'; readonly key: string; readonly time: string; readonly appointment: Appointment }
   | {
@@ -10,7 +10,7 @@ export type Entry =
       readonly key: string;
       readonly time: string;
       readonly slot: Slot;
-      /** Whose it is; null at a dock. */
+      /** Physician of the slot; null at a dock. */
       readonly physician: Physician | null;
     };
 
@@ -18,7 +18,7 @@ export type Physician = Agenda['medicos'][number];
 
 export interface Column {
   readonly key: string;
-  /** A day, or null where all columns are of the same one. */
+  /** Day of the column; null when all columns show the same day. */
   readonly day: string | null;
   readonly physician: Physician | null;
   /** Dock, for a single day at a warehouse; null otherwise, and for entries without a dock. */
@@ -28,7 +28,7 @@ export interface Column {
 
 export type View = 'dia' | 'semana';
 
-/** The days that a view shows, `yyyy-MM-dd`: one, or a week from Monday. */
+/** Returns the days that a view shows, `yyyy-MM-dd`: one, or a week from Monday. */
 export function daysOf(view: View, day: string): readonly string[] {
   if (view === 'dia') return [day];
   const monday = addDays(day, 1 - isoWeekday(day));
@@ -38,13 +38,16 @@ export function daysOf(view: View, day: string): readonly string[] {
 interface Shown {
   readonly days: readonly string[];
   readonly zone: string;
-  /** In the order of `slots`. */
+  /** Physicians in the order of `slots`. */
   readonly physicians: readonly Physician[];
   readonly slots: readonly (readonly Slot[])[];
   readonly appointments: readonly Appointment[];
 }
 
-/** A column for each day, or, of one day, for each physician; within it what there is, by time. Cancelled ones, and those that were moved, are left out. */
+/**
+ * Returns a column for each day, or for a single day one for each physician, with its entries by time. Excludes cancelled and moved
+ * appointments.
+ */
 export function columnsOf({ days, zone, physicians, slots, appointments }: Shown): readonly Column[] {
   const timeOf = (moment: string) => toZonedTime(moment, zone)!.time.slice(0, 5);
   const shown = appointments.filter(isShown);
@@ -81,7 +84,7 @@ export function columnsOf({ days, zone, physicians, slots, appointments }: Shown
 
 const GONE: readonly Appointment['estatus'][] = ['CANCELADA', 'REPROGRAMADA', 'RECHAZADA'];
 
-/** True when a calendar shows it; cancelled ones appear in the list. */
+/** Returns true when a calendar shows the appointment; cancelled ones appear only in the list. */
 export const isShown = ({ estatus }: Appointment): boolean => !GONE.includes(estatus);
 
 export const entryOf = (appointment: Appointment, timeOf: (moment: string) => string): Entry => ({
@@ -91,7 +94,7 @@ export const entryOf = (appointment: Appointment, timeOf: (moment: string) => st
   appointment,
 });
 
-/** The times of day at which anything begins in any of the columns. */
+/** Returns all start times of entries in the columns. */
 export function timesOf(columns: readonly Column[]): readonly string[] {
   return [...new Set(columns.flatMap(({ entries }) => entries.map(({ time }) => time)))].toSorted();
 }

@@ -6,17 +6,17 @@ interface Shown {
   /** `yyyy-MM-dd` */
   readonly days: readonly string[];
   readonly zone: string;
-  /** Names of docks; none where the warehouse has only one place. */
+  /** Names of docks; empty for a warehouse with only one place. */
   readonly docks: readonly string[];
-  /** All slots, full and past ones too. */
+  /** All slots, including full and past ones. */
   readonly slots: readonly Slot[];
   readonly appointments: readonly Appointment[];
   readonly now: number;
 }
 
 /**
- * A column for each dock of one day, or for each day of several, with its entries by time. Entries of docks without opening hours have a
- * column, too.
+ * Returns a column for each dock of one day, or for each of several days, with its entries by time. Entries of docks without opening hours
+ * also have a column.
  */
 export function dockColumns({ days, zone, docks, slots, appointments, now }: Shown): readonly Column[] {
   const timeOf = (moment: string) => toZonedTime(moment, zone)!.time.slice(0, 5);
@@ -61,7 +61,7 @@ const column = (dock: string | null, entries: readonly Entry[]): Column => ({
   entries,
 });
 
-/** Number of places of a day, and of those taken: finished appointments no longer take a place, but count. */
+/** Returns the number of a day's places, and of the occupied ones, including those of finished appointments. */
 export function loadOf(
   slots: readonly Slot[],
   appointments: readonly Appointment[],

@@ -1,6 +1,6 @@
 import { isDate } from '#platform/shared/dates/days';
 
-/** Names of the address whose value the agenda cannot use: which calendar, day or week, and the day. */
+/** Returns the address parameters whose value the agenda cannot use: calendar, view, or day. */
 export function unusedNames(search: URLSearchParams): readonly string[] {
   const isUsable: Readonly<Record<string, (value: string) => boolean>> = {
     ver: (value) => ['consulta', 'andenes'].includes(value),

@@ -2,12 +2,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationAnswer, OperationCall } from '#platform/web/client/call-operation';
-import { stepPath } from '#platform/shared/step-path';
-import type { TransitionRequest } from '#platform/shared/transition-request';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
 
 type Name = 'agendaContexto' | 'agendaEventos' | 'agendaHoras';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
-  readonly transition: (resource: 'evento', request: TransitionRequest) => Promise<unknown>;
+  readonly transition: (resource: 'evento', request: StepArgs) => Promise<unknown>;
 };
 export type Agenda = OperationAnswer<'agendaContexto'>['data'];
 export type Appointment = OperationAnswer<'agendaEventos'>['data'][number];
@@ -17,7 +17,7 @@ export type Slot = OperationAnswer<'agendaHoras'>['data'][number];
 /** Polling interval for bookings by others, in milliseconds. */
 const REFRESH_MS = 30_000;
 
-/** Whose agendas the unit has; the reader's own unit where none is named. */
+/** Reads the agendas of a unit; without one, of the reader's own unit. */
 export function useAgenda(unidadId: number | null) {
   const calls = useDataProvider<DataProvider & Calls>();
   return useQuery({
@@ -27,14 +27,14 @@ export function useAgenda(unidadId: number | null) {
   });
 }
 
-/** Whose calendar is looked at: a unit's, or of it a physician's or a warehouse's. */
+/** Shown calendar: that of a unit, or of one of its physicians or warehouses. */
 interface Whose {
   readonly unidadId: number;
   readonly personalMedicoId?: number;
   readonly almacenId?: number;
 }
 
-/** Entries of a calendar between two days. */
+/** Reads the entries of a calendar between two days. */
 export function useAppointments(whose: Whose, desde: string, hasta: string) {
   const calls = useDataProvider<DataProvider & Calls>();
   return useQuery({
@@ -45,7 +45,7 @@ export function useAppointments(whose: Whose, desde: string, hasta: string) {
   });
 }
 
-/** All slots of a warehouse from one day to another, those that are full or have begun too. */
+/** Reads all slots of a warehouse between two days, including full and past ones. */
 export function useDockSlots(almacenId: number | null, desde: string, hasta: string) {
   const calls = useDataProvider<DataProvider & Calls>();
   return useQuery({
@@ -58,14 +58,14 @@ export function useDockSlots(almacenId: number | null, desde: string, hasta: str
   });
 }
 
-/** Free slots of each physician, in their order; empty while loading. */
+/** Reads the free slots of each physician, in the given order; empty while loading. */
 export function useFreeSlots(
   physicians: readonly number[],
   desde: string,
   hasta: string,
 ): readonly (readonly Slot[])[] {
   const calls = useDataProvider<DataProvider & Calls>();
-  // One query, and not one for each: the library's code for several would weigh on every first page.
+  // One query for all: the library's code for parallel queries would be loaded with every first page.
   const { data } = useQuery({
     queryKey: ['evento', 'horas', physicians, desde, hasta],
     queryFn: ({ signal }) =>
@@ -88,7 +88,7 @@ export type Booking = Readonly<Record<string, unknown>> & {
   readonly inicio: string;
 };
 
-/** Booking, and the steps of an appointment; whatever was done, the calendar is read again. */
+/** Provides booking and the steps of an appointment. The calendar is read again after each. */
 export function useAgendaWork(onDone: () => void) {
   const calls = useDataProvider<DataProvider & Calls>();
   const queries = useQueryClient();

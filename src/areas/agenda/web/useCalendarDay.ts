@@ -5,7 +5,7 @@ import { isDate, isoWeekday } from '#platform/shared/dates/days';
 import { formatDate } from '#platform/web/ui/format/format-date';
 import { daysOf, type View } from './columns';
 
-/** The day, and how much from it on, that the address names; today where it names none. */
+/** Reads the day and the view from the address; defaults to today. */
 export function useCalendarDay(today: string) {
   const translate = useTranslate();
   const [params] = useSearchParams();

@@ -8,12 +8,12 @@ export interface Moving {
   readonly slot: Slot | null;
   readonly pick: (appointment: Appointment) => void;
   readonly drop: (slot: Slot) => void;
-  /** True when the appointment may move there: a patient's appointment stays with its physician. */
+  /** Returns true when the appointment may move there: a patient's appointment stays with its physician. */
   readonly takes: (entry: Entry) => boolean;
   readonly stop: () => void;
 }
 
-/** An appointment that was picked up, by hand or by key, until it is put somewhere or Escape is pressed. */
+/** Provides moving an appointment, by pointer or keyboard, from picking it up until it is placed or Escape is pressed. */
 export function useMoving(): Moving {
   const [appointment, pick] = useState<Appointment | null>(null);
   const [slot, drop] = useState<Slot | null>(null);

@@ -5,7 +5,7 @@ import type { OperationAnswer, OperationCall } from '#platform/web/client/call-o
 type Name = 'calendarioSuscribir' | 'calendarioRevocar';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
-/** Making and taking back the password of one's calendar, which is known only until it is looked away from. */
+/** Provides creating and revoking the password of the reader's calendar. The password is in memory only while the page shows it. */
 export function useSubscription() {
   const calls = useDataProvider<DataProvider & Calls>();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { takeDueMails, type NoticeMail } from './notificaciones/due-mails';
 import { shownNotice } from './notificaciones/shown-notice';
 import type { Jobs } from '#platform/server/jobs/jobs';
 import { publicUrl } from '#platform/server/http/public-url';
-import { serverText } from '#platform/server/http/texts';
+import { serverText } from '#platform/server/http/answers/texts';
 import { escaped, mailPage } from '#platform/server/http/mail/letter-mail';
 import type { Mail, Mailer } from '#platform/server/http/mail/mail';
 
@@ -18,7 +18,7 @@ const MINUTE_S = 60;
 /**
  * Mails notices to users who chose mail: every minute the immediate ones, at seven in the morning of their unit the digests.
  *
- * @param timeZone the network's, for people of no unit
+ * @param timeZone the network's, for users without a unit
  */
 export function defineNoticeMails(
   app: FastifyInstance,
@@ -47,8 +47,8 @@ export function defineNoticeMails(
 }
 
 /**
- * Notices as a mail in the language of their reader, with the texts of the bell: of patients initials and bed alone. Null where there is nothing to tell: they have read
- * it meanwhile, it was replaced, or they have no account any more.
+ * Returns notices as a mail in the language of their reader, with the texts of the bell: patients appear only with initials and bed. Null
+ * when they were read or replaced meanwhile, or the account is no longer active.
  */
 export async function noticeMail(
   db: Queryable,

@@ -4,10 +4,10 @@ import type { Notificacion } from '#generated/shared/types.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { avisoPorEnviar, preferencia } from '#platform/server/db/system-tables';
 
-/** Maximum length of `detalle`; no character is cut in two. */
+/** Maximum length of `detalle`; never cuts a character in two. */
 const LEADING = /^.{0,160}/su;
 
-/** Notice to send. Title and text derive from `tipo`, in the recipient's language, unless they are given. */
+/** Notice to send. Title and text default to those of `tipo`, in the recipient's language. */
 export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> &
   Partial<
     Pick<
@@ -29,7 +29,7 @@ export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> &
  * Notifies some users in the transaction of the event, so that both commit or neither does. An unread notice with the same `agrupador` is
  * replaced, so that the bell shows only the last state of a document. A long `detalle` is truncated.
  *
- * @param byMail also mailed at once, regardless of their setting for the kind: they requested it
+ * @param byMail also mails at once, regardless of the users' setting for the kind, because they requested it
  */
 export async function notify(
   tx: Queryable,
@@ -40,7 +40,7 @@ export async function notify(
   if (people.length === 0) return;
   const { agrupador = null, detalle = null } = notice;
   if (agrupador !== null) {
-    // Two at once for one group: the second waits here, and finds what the first wrote.
+    // Serialises concurrent notices of one group: the second waits here and sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`notificacion ${agrupador}`}))`);
     await tx
       .delete(notificacion)
@@ -65,7 +65,7 @@ export async function notify(
     )
     .returning({ id: notificacion.notificacionId });
   const canal = byMail ? sql`'CORREO'::text` : sql`p.contenido -> 'avisos' ->> n.tipo`;
-  // Those who want to be mailed of this kind are, once this is committed.
+  // Queues mails for users who chose mail for this kind; they are sent after the commit.
   await tx.execute(sql`
     insert into ${avisoPorEnviar} (notificacion_id, usuario_id, canal, fecha)
     select n.notificacion_id, n.usuario_id, ${canal}, n.fecha

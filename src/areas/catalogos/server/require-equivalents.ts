@@ -6,9 +6,10 @@ import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
 
 /**
- * Holds the substitutes of some lines to the catalogue as it is now, whatever the picker offered; it stays so until the transaction ends.
+ * Checks the substitutes of some lines against the current catalogue, regardless of the picker. The catalogue's rows stay locked until the
+ * transaction ends.
  *
- * @param field what the lines call their substitute
+ * @param field of the lines with their substitute
  * @throws Problem 422 SUSTITUTO_NO_EQUIVALENTE or SUSTITUTO_MAS_CUIDADO on each line
  */
 export async function requireEquivalents(
@@ -34,7 +35,7 @@ export async function requireEquivalents(
     .for('share');
   const supplies = new Map(found.map((supply) => [supply.insumoId, supply]));
   const issues = replaced.flatMap(({ index, insumoId, sustitutoInsumoId }) => {
-    // That both are there the references were held to already.
+    // The check of references has already verified that both exist.
     const codigo = whyNotInPlaceOf(supplies.get(insumoId)!, supplies.get(sustitutoInsumoId)!);
     return codigo ? [{ campo: `lineas.${index}.${field}`, codigo, params: {} }] : [];
   });

@@ -3,7 +3,7 @@ import { nucleo, visita } from '#generated/server/tables.gen';
 import type { Visita } from '#generated/shared/types.gen';
 import { callsInState } from '#areas/consulta/shared/consulta/calls-in-state';
 import { CALLABLE_STATES } from '#areas/consulta/shared/consulta/queue-order';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import { Problem } from '#platform/server/db/problem';
@@ -11,14 +11,15 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { lockCalls } from './endpoints/lock-calls';
 
 const CALLED: readonly string[] = CALLABLE_STATES;
-/** Place of a visit without a service. */
+/** Destination of a visit without a service. */
 const DESK = 'Recepción';
 
 /**
- * Counts a call of a visit and writes where to go.
+ * Counts a call of a visit and stores its destination.
  *
- * @param seen calls that the caller knows of
- * @throws Problem 404 out of reach; 409 TRANSICION_INVALIDA where the visit waits no more, VISITA_LLAMADA where another desk called meanwhile
+ * @param seen number of calls that the caller has seen
+ * @throws Problem 404 outside the reader's scope; 409 TRANSICION_INVALIDA when the visit no longer waits, VISITA_LLAMADA when another desk
+ * called meanwhile
  */
 export async function callVisit(
   { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,

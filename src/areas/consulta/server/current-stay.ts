@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/server/db/database';
 /** States in which a patient lies in a bed. */
 export const IN_BED = ['INGRESADO', 'PREALTA'] as const;
 
-/** The stay of a patient in one of some states, with its unit and bed; undefined for none. */
+/** Returns the stay of a patient in one of some states, with its unit and bed; undefined without one. */
 export async function currentStay(
   tx: Queryable,
   pacienteId: number,

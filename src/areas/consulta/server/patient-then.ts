@@ -1,17 +1,17 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { diagnostico, paciente, persona } from '#generated/server/tables.gen';
 import { ageAt } from '#areas/personas/shared/edad/age-at';
-import type { PatientThen } from '#areas/consulta/shared/signos/vital-signs';
+import type { PatientAt } from '#areas/consulta/shared/signos/vital-signs';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Chronic obstructive pulmonary disease in CIE-10, of which codes are kept without dots. */
+/** Chronic obstructive pulmonary disease in CIE-10, whose codes are stored without dots. */
 const COPD = 'J44%';
 
 /**
- * Facts by which signs are judged: age and sex of a patient on a day, pregnancy and COPD. The reader's permissions do not apply: the facts
- * decide about limits, and are not shown.
+ * Returns the facts that decide about limits of signs: age and sex of a patient on a day, pregnancy and COPD. The reader's permissions do
+ * not apply, because the facts are not shown.
  */
-export async function patientThen(db: Queryable, pacienteId: number, day: string): Promise<PatientThen> {
+export async function patientAt(db: Queryable, pacienteId: number, day: string): Promise<PatientAt> {
   const [row] = await db
     .select({
       born: persona.fechaNacimiento,

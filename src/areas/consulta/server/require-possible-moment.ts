@@ -5,16 +5,16 @@ import { toZonedTime, zonedMoment } from '#platform/shared/dates/moments';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
 
-/** Admissions are noted by the minute. */
+/** Precision of admission times. */
 const MINUTE_MS = 60_000;
-/** Days by which a file may be opened after the admission: that of a Friday night is written on Monday. */
+/** Days after the admission within which a file may be opened: that of a Friday night is opened on Monday. */
 const FILE_DAYS = 3;
 
 interface Typed {
   readonly pacienteId: number;
-  /** The stay that it belongs to, where it belongs to one. */
+  /** Stay that the moment belongs to, if any. */
   readonly hospitalizacionId?: number | null;
-  /** Unit whose file of the patient it must fit. */
+  /** Unit whose file of the patient limits the moment. */
   readonly unidadId?: number | null;
   readonly at: Date;
   /** Path of the field in which it was typed. */
@@ -23,11 +23,10 @@ interface Typed {
 }
 
 /**
- * Holds a moment that was typed afterwards to what it must fit: not before birth, not after death, not before the
- * file was opened, within the stay.
+ * Checks a moment entered afterwards: not before birth, not after death, not before the file was opened, and within the stay.
  *
- * @throws Problem 422 ANTES_DE_NACER, DESPUES_DE_MORIR, ANTES_DEL_EXPEDIENTE, ANTES_DEL_INGRESO, DESPUES_DEL_EGRESO on the field,
- *   with the limit
+ * @throws Problem 422 ANTES_DE_NACER, DESPUES_DE_MORIR, ANTES_DEL_EXPEDIENTE, ANTES_DEL_INGRESO, DESPUES_DEL_EGRESO on the field, with the
+ * limit
  */
 export async function requirePossibleMoment(
   tx: Queryable,
@@ -62,7 +61,7 @@ export async function requirePossibleMoment(
 }
 
 /**
- * Holds a day that was typed to the birth of the patient and to today.
+ * Checks an entered day against the birth of the patient and today.
  *
  * @throws Problem 422 ANTES_DE_NACER, FECHA_FUTURA on the field
  */

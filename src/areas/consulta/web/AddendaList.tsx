@@ -4,7 +4,7 @@ import { formatDateTime } from '#platform/web/ui/format/format-date';
 import { listRecords } from '#platform/web/ui/resource/list-records';
 import { ErrorState } from '#platform/web/ui/states/ErrorState';
 
-/** Addenda of a signed note, the oldest first, each with its author and time. */
+/** Renders the addenda of a signed note, the oldest first, each with its author and time. */
 export function AddendaList({ consultaId }: { readonly consultaId: number }) {
   const translate = useTranslate();
   const provider = useDataProvider();

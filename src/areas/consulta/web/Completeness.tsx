@@ -3,7 +3,7 @@ import { completenessOf } from '#areas/consulta/shared/consulta/completeness';
 import type { LooseRecord } from '#platform/shared/paths';
 import styles from './consult.module.css';
 
-/** Completeness of the note against NOM-004, with the numerals of missing parts; each leads to its field. */
+/** Renders the completeness of the note against NOM-004, with the numerals of missing parts. Each links to its field. */
 export function Completeness({ note }: { readonly note: LooseRecord }) {
   const translate = useTranslate();
   const { asked, missing } = completenessOf(note);

@@ -8,9 +8,9 @@ import type { Consulta } from '#generated/shared/types/consulta.gen';
 import type { Paciente } from '#generated/shared/types/paciente.gen';
 import type { Signos } from '#generated/shared/types/signos.gen';
 import type { Visita } from '#generated/shared/types/visita.gen';
-import { leaveSaves } from '#platform/web/ui/form/leave-saves';
+import { leaveSaves } from '#platform/web/ui/form/page/leave-saves';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 import { PageHeading } from '#platform/web/ui/page/PageHeading';
 import { usePageTitle } from '#platform/web/ui/page/usePageTitle';
 import { listRecords } from '#platform/web/ui/resource/list-records';
@@ -25,8 +25,8 @@ import pageStyles from '#platform/web/ui/page/page.module.css';
 import styles from './consult.module.css';
 
 /**
- * The physician's desk: what is known of the patient on the left, the note on the right (DOMAIN f.3, «Consulta»). It stands below `visita`,
- * because `/consulta/:id` is the page of a note.
+ * Renders the physician's desk: known data of the patient on the left, the note on the right (DOMAIN f.3, «Consulta»). Its route is below
+ * `visita`, because `/consulta/:id` is the page of a note.
  */
 export default function ConsultPage() {
   const allowed = usePermission('consulta.crear');
@@ -70,7 +70,7 @@ function Desk({ visitaId }: { readonly visitaId: number }) {
       await leaveSaves();
       return open(provider, visitaId);
     },
-    // Refetching is off: input is based on the opened version.
+    // Not fetched again: input is based on the opened version.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -85,7 +85,7 @@ function Desk({ visitaId }: { readonly visitaId: number }) {
         icon="stethoscope"
         title={visit.pacienteNombre}
         description={[patient.edad, visit.motivo].filter(Boolean).join(' · ')}
-        // Before anything is written, what there is to do is seen without scrolling.
+        // Without a note, the start buttons are visible without scrolling.
         actions={notes.length === 0 && <Begin visit={visit} signs={signs} again={false} />}
       />
       <div className={styles['desk']}>
@@ -173,7 +173,7 @@ function Begin({ visit, signs, again }: BeginProps) {
   );
 }
 
-/** Most likely kind of visit (DOMAIN a.4): the first in that unit or service, or a later one. The physician may change it. */
+/** Returns the most likely kind of visit (DOMAIN a.4): the first in that unit or service, or a later one. The physician may change it. */
 async function usualKind(
   provider: DataProvider,
   { pacienteId, unidadId, nucleoId }: Opened['visit'],

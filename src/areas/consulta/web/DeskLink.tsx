@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 
-/** From a prescription or a note back to the desk that it was written at. */
+/** Renders a link from a prescription or a note back to its desk. */
 export default function DeskLink() {
   const translate = useTranslate();
   const mayConsult = usePermission('consulta.crear');

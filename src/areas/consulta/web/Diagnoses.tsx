@@ -19,7 +19,10 @@ interface DiagnosesProps {
   readonly onChange: (lines: Lines) => void;
 }
 
-/** Diagnoses by CIE-10 that fit the patient's sex and age, the first one the main one; those that the physician uses most are a press away. */
+/**
+ * Renders CIE-10 diagnoses that fit the patient's sex and age; the first is the main one. The physician's most frequent diagnoses have
+ * buttons.
+ */
 export function Diagnoses({ pacienteId, lines, onChange }: DiagnosesProps) {
   const translate = useTranslate();
   const calls = useDataProvider<DataProvider & Calls>();

@@ -3,7 +3,7 @@ import { dottedClave } from '#areas/catalogos/shared/diagnostico/dotted-clave';
 
 interface DiagnosisNameProps {
   readonly id: number;
-  /** Name that is shown until the catalogue answers. */
+  /** Name shown until the catalogue responds. */
   readonly name: string | null | undefined;
 }
 

@@ -25,7 +25,7 @@ interface KnownPanelProps {
   readonly signs: Signos | undefined;
 }
 
-/** Patient data beside the note: allergies first (NOM-004, 6.1.1), then conditions, pregnancy, signs, visits. */
+/** Renders patient data beside the note: allergies first (NOM-004, 6.1.1), then conditions, pregnancy, signs, visits. */
 export function KnownPanel({ patient, pacienteId, visitaId, signs }: KnownPanelProps) {
   const translate = useTranslate();
   const allergies = (patient.alergias ?? []).filter(({ estado }) => estado === 'ACTIVA');

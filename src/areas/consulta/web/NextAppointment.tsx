@@ -14,9 +14,9 @@ type Calls = {
 };
 type Slot = OperationAnswer<'agendaHoras'>['data'][number];
 
-/** Days before and after the wished one that slots are looked for in: fourteen in all, as many as one answer has. */
+/** Days before and after the preferred one that are searched for slots: fourteen in total, the maximum of one request. */
 const [BEFORE, AFTER] = [5, 8];
-/** Slots that are offered of other days. */
+/** Number of slots offered on other days. */
 const NEAREST = 6;
 
 interface NextAppointmentProps {
@@ -25,8 +25,8 @@ interface NextAppointmentProps {
 }
 
 /**
- * The free slots of the physician's own agenda on the day of the next appointment, or the nearest ones. A day is enough: without an hour nothing is
- * booked, and who has no opening hours keeps a day.
+ * Renders the physician's free slots on the day of the next appointment, or the nearest ones. The day alone suffices: without an hour
+ * nothing is booked, and a physician without opening hours chooses only a day.
  */
 export function NextAppointment({ note, onChange }: NextAppointmentProps) {
   const translate = useTranslate();
@@ -75,7 +75,7 @@ export function NextAppointment({ note, onChange }: NextAppointmentProps) {
   );
 }
 
-/** The first slots of the days that are nearest to the wished one, in the order of time. */
+/** Returns the first slots of the days nearest to the preferred one, in chronological order. */
 function nearest(slots: readonly Slot[], wished: string): readonly Slot[] {
   return slots
     .toSorted(

@@ -8,8 +8,8 @@ import { blocked } from '#platform/web/ui/buttons/blocked';
 import type { Consulta } from '#generated/shared/types/consulta.gen';
 import { pronostico as forecasts, tipoConsulta } from '#generated/web/consulta/enums.gen';
 import { completenessOf } from '#areas/consulta/shared/consulta/completeness';
-import type { TransitionRequest } from '#platform/shared/transition-request';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 import { DayInput } from '#platform/web/ui/form/inputs/DayInput';
 import { listRecords } from '#platform/web/ui/resource/list-records';
 import { Completeness } from './Completeness';
@@ -20,7 +20,7 @@ import { useDraft } from './useDraft';
 import styles from './consult.module.css';
 
 type Steps = {
-  readonly transition: (resource: 'consulta', request: TransitionRequest) => Promise<unknown>;
+  readonly transition: (resource: 'consulta', request: StepArgs) => Promise<unknown>;
 };
 type Text =
   | 'motivoConsulta'
@@ -30,7 +30,7 @@ type Text =
   | 'tratamientoIndicaciones';
 const ABOVE: readonly Text[] = ['motivoConsulta', 'padecimientoActual', 'exploracionFisica', 'resultadosRelevantes'];
 
-/** The note of a visit, in the order of NOM-004-SSA3-2012, 6.1 and 6.2: it saves itself, and is signed once it is complete. */
+/** Renders the note of a visit, in the order of NOM-004-SSA3-2012, 6.1 and 6.2. It saves itself, and can be signed once it is complete. */
 export function NoteForm({ opened }: { readonly opened: Consulta }) {
   const translate = useTranslate();
   const provider = useDataProvider<DataProvider & Steps>();
@@ -183,7 +183,7 @@ interface PartProps {
   readonly onChange: (more: Partial<Consulta>) => void;
 }
 
-/** Templates of the main diagnosis: one that is used fills in only what is empty, and says what it filled in by being seen there. */
+/** Renders templates of the main diagnosis. Using one fills in only empty fields, where the text is visible at once. */
 function Templates({ note, onUse }: { readonly note: Consulta; readonly onUse: PartProps['onChange'] }) {
   const translate = useTranslate();
   const provider = useDataProvider();

@@ -18,7 +18,10 @@ import styles from './consult.module.css';
 
 const PAGE = { page: 1, perPage: 25 } as const;
 
-/** Results of a note: its follow-up appointments and its prescriptions with dose, route and frequency (NOM-004-SSA3-2012, 6.2.6). */
+/**
+ * Renders the results of a note: its follow-up appointments and its prescriptions with dose, route and frequency (NOM-004-SSA3-2012,
+ * 6.2.6).
+ */
 export function NoteOutcome({ consultaId }: { readonly consultaId: number }) {
   const [maySeeAgenda, maySeePrescriptions] = [usePermission('agenda.ver'), usePermission('receta.ver')];
   return (

@@ -4,7 +4,7 @@ import sectionStyles from '#platform/web/ui/page/titled-section.module.css';
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 import { NoteOutcome } from './NoteOutcome';
 
-/** On the page of a note, on screen and on paper: its appointments and prescriptions. */
+/** Renders the appointments and prescriptions of a note on its page, on screen and on paper. */
 export default function NoteOutcomeSection() {
   const translate = useTranslate();
   const titleId = useId();

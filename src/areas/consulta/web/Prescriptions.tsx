@@ -9,7 +9,7 @@ import { estatusReceta } from '#generated/web/receta/enums.gen';
 import type { OperationAnswer, OperationCall } from '#platform/web/client/call-operation';
 import { recordPath } from '#platform/shared/record-path';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 import { formatDate } from '#platform/web/ui/format/format-date';
 import { useRecords } from '#platform/web/ui/resource/useRecords';
 import { EnumChip } from '#platform/web/ui/values/EnumChip';
@@ -25,11 +25,11 @@ type Row = Pick<Receta, 'recetaId' | 'folio' | 'estatus' | 'visitaId' | 'claves'
 interface PrescriptionsProps {
   readonly pacienteId: number;
   readonly visitaId: number;
-  /** The note that prescriptions are written for. */
+  /** Note that the prescriptions belong to. */
   readonly consultaId: number;
 }
 
-/** Prescriptions of this visit, with buttons for another: a new one, or a repetition of the last. */
+/** Renders the prescriptions of this visit, with buttons for a new one and for repeating the last. */
 export function Prescriptions({ pacienteId, visitaId, consultaId }: PrescriptionsProps) {
   const translate = useTranslate();
   const mayPrescribe = usePermission('receta.crear');
@@ -74,7 +74,7 @@ export function Prescriptions({ pacienteId, visitaId, consultaId }: Prescription
   );
 }
 
-/** Neither has ever been handed to a patient. */
+/** States in which a prescription was never handed to the patient. */
 const UNISSUED: ReadonlySet<Receta['estatus']> = new Set(['BORRADOR', 'CANCELADA']);
 
 function Repeat({ last }: { readonly last: Row }) {

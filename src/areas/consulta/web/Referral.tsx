@@ -12,7 +12,7 @@ interface ReferralProps {
   readonly onChange: (more: Partial<Consulta>) => void;
 }
 
-/** Referral to another unit: to where, how urgent, why, and the clinical summary (NOM-004-SSA3-2012, 6.4). */
+/** Renders a referral to another unit: destination, urgency, reason and clinical summary (NOM-004-SSA3-2012, 6.4). */
 export function Referral({ note, refused, onChange }: ReferralProps) {
   const translate = useTranslate();
   const { referencia } = note;

@@ -8,7 +8,7 @@ import { ToneChip } from '#platform/web/ui/values/ToneChip';
 import { DiagnosisName } from './DiagnosisName';
 import styles from './consult.module.css';
 
-/** All fields of a closed note, in the order of NOM-004-SSA3-2012, 6.1 to 6.4. Blank fields are left out. */
+/** Renders all fields of a closed note, in the order of NOM-004-SSA3-2012, 6.1 to 6.4, without blank ones. */
 export function SignedFields({ note }: { readonly note: Consulta }) {
   const translate = useTranslate();
   const { referencia, diagnosticos, proximaCita, incapacidadDias } = note;
@@ -34,7 +34,7 @@ export function SignedFields({ note }: { readonly note: Consulta }) {
   );
 }
 
-/** A field under its label; nothing where it is blank. */
+/** Renders a field below its label; nothing when it is blank. */
 function Field({ name, children }: { readonly name: keyof Consulta; readonly children: ReactNode }) {
   const translate = useTranslate();
   if (children === null || children === undefined || children === '' || children === false) return null;

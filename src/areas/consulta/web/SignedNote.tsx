@@ -8,14 +8,14 @@ import { isReferred } from '#areas/consulta/shared/consulta/referral';
 import { blocked } from '#platform/web/ui/buttons/blocked';
 import type { Consulta } from '#generated/shared/types/consulta.gen';
 import { recordPath } from '#platform/shared/record-path';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 import { formatDateTime } from '#platform/web/ui/format/format-date';
 import { AddendaList } from './AddendaList';
 import { NoteOutcome } from './NoteOutcome';
 import { SignedFields } from './SignedFields';
 import styles from './consult.module.css';
 
-/** A closed note with all of its fields, its appointments and prescriptions, and its addenda. A voided note is struck through. */
+/** Renders a closed note with all its fields, its appointments and prescriptions, and its addenda. A voided note is struck through. */
 export function SignedNote({ note }: { readonly note: Consulta }) {
   const translate = useTranslate();
   const voided = note.estatus === 'ANULADA';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Consulta, ConsultaInput } from '#generated/shared/types/consulta.gen';
-import { useLeaveFlush } from '#platform/web/ui/form/useLeaveFlush';
+import { useLeaveFlush } from '#platform/web/ui/form/page/useLeaveFlush';
 import { describeError } from '#platform/web/ui/states/describe-error';
 
 /** Delay before a change is saved, in milliseconds (DOMAIN f.0). */
@@ -11,7 +11,7 @@ const CONFLICT = 412;
 
 export type DraftState = 'saved' | 'dirty' | 'saving' | 'conflict' | 'failed';
 
-/** Fields of a note that people write; the server sets the rest. */
+/** Fields of a note that users write; the server sets the others. */
 const WRITTEN: readonly (keyof ConsultaInput)[] = [
   'pacienteId',
   'visitaId',
@@ -40,8 +40,8 @@ const inputOf = (note: Consulta): Partial<ConsultaInput> =>
   );
 
 /**
- * Autosaving draft. Each save is based on the version before it. A concurrent save by another person is never overwritten: the conflict is
- * reported, and the next save waits for a reload.
+ * Manages an autosaving draft. Each save is based on the previous version. A concurrent save by another person is never overwritten: the
+ * conflict is reported, and the next save waits for a reload.
  */
 export function useDraft(opened: Consulta) {
   const provider = useDataProvider();
@@ -56,7 +56,7 @@ export function useDraft(opened: Consulta) {
   const turn = useRef<Promise<unknown>>(Promise.resolve());
 
   const work = useMutation({
-    // One after the other: on a slow line a note is signed while it is being saved, and is not to meet itself.
+    // Saves run one after the other: on a slow connection, signing during a save would otherwise conflict with it.
     mutationFn: () => {
       const next = turn.current.then(save);
       turn.current = next.catch(() => undefined);
@@ -95,7 +95,7 @@ export function useDraft(opened: Consulta) {
     return () => clearTimeout(timer);
   }, [state, mutate]);
   useLeaveFlush(() => {
-    // In a conflict nothing is saved while the page closes: it would overwrite another person's work.
+    // After a conflict, closing the page saves nothing, because that would overwrite another person's work.
     return latest.current !== clean.current && state !== 'conflict' ? mutateAsync() : undefined;
   });
   const set = useCallback((more: Partial<Consulta>) => {
@@ -103,7 +103,7 @@ export function useDraft(opened: Consulta) {
     setNote(latest.current);
     setState((before) => (before === 'conflict' ? before : 'dirty'));
   }, []);
-  /** The version with everything that was typed. */
+  /** Saves pending changes and returns the saved version. */
   const settled = (): Promise<Consulta> => mutateAsync();
   const reload = () => queries.invalidateQueries({ queryKey: ['consulta'] });
   return { note, set, state, problem, settled, reload };

@@ -17,10 +17,10 @@ import {
 } from '#generated/server/tables.gen';
 import { addressText } from '#areas/pacientes/shared/pacientes/address-text';
 import { edgeOfDay } from '#platform/shared/dates/moments';
-import { fullName } from '#platform/shared/full-name';
-import { mayReadPath } from '#platform/server/records/readable';
+import { fullName } from '#platform/shared/text/full-name';
+import { mayReadPath } from '#platform/server/records/read/readable';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { audit } from '#platform/server/db/audit';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
@@ -30,22 +30,22 @@ import { supplyName } from './prescribing-facts';
 /** Permission to read the control book. */
 export const BOOK = 'reporte.medicamento-controlado';
 
-/** Classes that the book has pages for; IV is not controlled, but its refills are looked after here, too. */
+/** Classes with pages in the book. IV is not controlled, but its refills are monitored here as well. */
 export const BOOK_CLASSES = ['I', 'II', 'III', 'IV'] as const;
 
-/** Which part of the book of a warehouse. */
+/** Selected part of a warehouse's book. */
 export interface BookPart {
   readonly almacenId: number;
   readonly fracciones: readonly Fraccion[];
   readonly insumoId?: number | undefined;
-  /** `yyyy-MM-dd`, of the reader's clock. */
+  /** `yyyy-MM-dd`, in the reader's time zone. */
   readonly desde?: string | undefined;
   readonly hasta?: string | undefined;
 }
 
 /**
- * Returns the movements of the control book within the reader's scope (LGS 226; DOMAIN f.9, 10). They come in ledger order, each with its
- * resulting balance. Readers who may not identify patients get initials and no address. The audit trail records the reading.
+ * Returns the movements of the control book in the reader's scope (LGS 226; DOMAIN f.9, 10), in ledger order, each with its resulting
+ * balance. Readers who may not identify patients get initials and no address. The audit trail records the reading.
  *
  * @param most limits the result to the latest movements
  */

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { almacen } from '#generated/server/tables.gen';
 import type { Receta } from '#generated/shared/types.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { isOpenAt } from './endpoints/receta-abrir';
 
 /**
- * Returns the pharmacy at which an actor dispenses a prescription. It is the prescription's own pharmacy, or one of the actor's where it
- * was opened; null for neither.
+ * Returns the pharmacy at which an actor dispenses a prescription: the prescription's own pharmacy, or one of the actor's that opened it;
+ * null without either.
  *
  * @param asked requested pharmacy; defaults to the prescription's own
  */

@@ -7,9 +7,9 @@ import type { Warning } from '#areas/farmacia/shared/farmacia/warning';
 import { documentDay } from '#platform/server/records/document-day';
 import { linesIn, setLineValues } from '#platform/server/lines/write-lines';
 import { resourceOf } from '#platform/server/records/resources';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { storeDerived } from '#platform/server/records/store-derived';
-import type { RecordOf } from '#platform/server/records/to-record';
+import type { RecordOf } from '#platform/server/records/read/wire-record';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { medicinesOf, prescribingFacts } from './prescribing-facts';
@@ -18,9 +18,9 @@ import { unitPharmacy } from './unit-pharmacy';
 
 /**
  * Fills a draft with derived values: its patient, the default pharmacy and diagnosis, catalogue data of each medicine, and warnings. An
- * issued prescription keeps its snapshot.
+ * issued prescription retains its snapshot.
  *
- * @returns the record with it
+ * @returns the completed record
  */
 export async function keepPrescription(
   tx: Queryable,

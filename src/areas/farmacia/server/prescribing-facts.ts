@@ -17,17 +17,17 @@ import type { Queryable } from '#platform/server/db/database';
 import { patientAllergies } from './endpoints/patient-allergies';
 import { substancesIn } from './endpoints/substances-in';
 
-/** Whom something is prescribed to, where. */
+/** Patient and unit of a prescription. */
 export interface Prescribing {
   readonly pacienteId: number;
   readonly unidadId: number | null;
-  /** Its own lines are no duplicates of themselves. */
+  /** Prescription whose own lines do not count as duplicates. */
   readonly recetaId: number | null;
-  /** `yyyy-MM-dd`, today where the unit is. */
+  /** Today at the unit, `yyyy-MM-dd`. */
   readonly day: string;
 }
 
-/** Reads all that warnings follow from (DOMAIN b.7). The caller decides which of it the prescriber may see. */
+/** Reads all facts for warnings (DOMAIN b.7). The caller decides which of them the prescriber may see. */
 export async function prescribingFacts(
   db: Queryable,
   { pacienteId, unidadId, recetaId, day }: Prescribing,
@@ -59,7 +59,7 @@ export async function prescribingFacts(
         eq(receta.pacienteId, pacienteId),
         eq(receta.activo, true),
         inArray(receta.estatus, ['EMITIDA', 'SURTIDA_PARCIAL', 'SURTIDA']),
-        // Taken as long as the treatment lasts, not as long as the paper is valid.
+        // Active during the treatment, which can outlast the validity of the prescription.
         sql`${receta.fechaExpedicion} + make_interval(days => (${recetaDetalle.duracionDias} * ${receta.surtimientosPermitidos})::int) > ${day}::date`,
         recetaId === null ? undefined : ne(receta.recetaId, recetaId),
       ),
@@ -132,7 +132,7 @@ export async function medicinesOf(db: Queryable, insumoIds: readonly number[]): 
   return new Map(rows.map((row) => [row.insumoId, row]));
 }
 
-/** A medicine with what a prescription keeps of it. */
+/** Medicine with the data that a prescription stores. */
 export interface Supply extends Medicine {
   readonly clave: string;
   readonly concentracion: string | null;
@@ -146,7 +146,7 @@ export interface Supply extends Medicine {
   readonly sustitutoIds: readonly number[] | null;
 }
 
-/** `Amoxicilina 500 mg` */
+/** Returns the name of a supply: `Amoxicilina 500 mg`. */
 export function supplyName({
   nombreGenerico,
   concentracion,

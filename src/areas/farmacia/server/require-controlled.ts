@@ -6,12 +6,12 @@ import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 import type { SecondPerson } from '#platform/server/operations/context';
 
-/** Staff that hands over controlled medicines (DOMAIN e.3, constraint 6). */
+/** Kinds of staff that may dispense controlled medicines (DOMAIN e.3, constraint 6). */
 const DISPENSERS: readonly string[] = ['FARMACEUTICO', 'QUIMICO'];
 
 /**
- * Requires that the actor may dispense controlled medicines at a pharmacy (DOMAIN e.3, constraints 3 and 6). It takes the permission, a
- * pharmacist of that pharmacy's staff regardless of scope, and a warehouse that keeps such medicines.
+ * Requires that the actor may dispense controlled medicines at a pharmacy (DOMAIN e.3, constraints 3 and 6). Conditions: the permission, a
+ * pharmacist on that pharmacy's staff regardless of scope, and a warehouse that stocks such medicines.
  *
  * @throws Problem 403 SIN_PERMISO; 422 ALMACEN_SIN_CONTROLADOS, SURTE_SOLO_FARMACEUTICO
  */

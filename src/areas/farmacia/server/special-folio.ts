@@ -6,8 +6,9 @@ import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
 
 /**
- * The next barcode number of a physician's ranges for class I (LGS 226 I; DOMAIN c.2.4), which is used with it for good: one that was
- * cancelled is not given again. Two at once take turns at the physician's row. A number that another physician's range gave already is passed over.
+ * Takes the next barcode number of a physician's ranges for class I (LGS 226 I; DOMAIN c.2.4). A number is used permanently, even when its
+ * prescription is cancelled. A lock on the physician's row serialises concurrent calls. Numbers already used from another physician's range
+ * are skipped.
  *
  * @throws Problem 422 FOLIOS_AGOTADOS when the ranges are used up, or there are none
  */

@@ -3,7 +3,7 @@ import { demandaInsatisfecha, motivoNoSurtido } from '#generated/server/tables.g
 import type { Receta } from '#generated/shared/types.gen';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
 
 /** Unmet pieces of a line. */
 export interface Lack {
@@ -22,7 +22,7 @@ export interface Asked {
   readonly jurisdiccionId: number | null;
 }
 
-/** The pieces that patients went without of a prescription. */
+/** Records the unmet demand of a prescription. */
 export async function recordUnmetDemand(
   tx: Queryable,
   { recetaId, almacenId, unidadId, unidadFarmaciaId, jurisdiccionId }: Receta,
@@ -36,8 +36,8 @@ export async function recordUnmetDemand(
 }
 
 /**
- * Records unmet demand (DOMAIN c.4, `demandaMensual`). Skips pieces that were recorded for the line before. Example: a shortage at the
- * counter that persists until the prescription expires counts once.
+ * Records unmet demand (DOMAIN c.4, `demandaMensual`). Skips pieces already recorded for the line: a shortage at the pharmacy that persists
+ * until the prescription expires counts once.
  */
 export async function recordLacks(
   tx: Queryable,
@@ -48,7 +48,7 @@ export async function recordLacks(
 ): Promise<void> {
   if (lacks.length === 0) return;
   // The lock serialises concurrent additions to the series of a supply.
-  const holdings = await lockHoldings(
+  const holdings = await lockStock(
     tx,
     lacks.map(({ insumoId }) => ({ almacenId, insumoId })),
   );
@@ -93,10 +93,10 @@ export async function recordLacks(
   }
 }
 
-/** Reasons that count as demand the pharmacy could not meet; what a patient did not want is none. */
+/** Reasons that count as unmet demand; a medicine that the patient declined does not. */
 const UNMET = ['AGOTADO', 'EXISTENCIA_INSUFICIENTE', 'FUERA_CUADRO_BASICO', 'DOSIS_NO_DISPONIBLE', 'OTRO'];
 
-/** Those of some reasons that tell of demand that was not met. */
+/** Returns the given reasons that count as unmet demand. */
 export async function unmetReasons(tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await tx

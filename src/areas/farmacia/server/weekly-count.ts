@@ -4,10 +4,10 @@ import { mondayOf } from '#areas/farmacia/shared/farmacia/counting-week';
 import type { Queryable } from '#platform/server/db/database';
 
 /**
- * The count of controlled medicines of a week that is not closed, if there is one.
+ * Returns the open count of controlled medicines of a week, if any.
  *
- * @param day `yyyy-MM-dd` of that week, where the warehouse stands
- * @param seen which counts the reader reaches
+ * @param day local `yyyy-MM-dd` of that week at the warehouse
+ * @param seen condition on the counts in the reader's scope
  */
 export async function countOfWeek(db: Queryable, almacenId: number, day: string, seen: SQL | undefined) {
   const [open] = await db

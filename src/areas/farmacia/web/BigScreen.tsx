@@ -4,10 +4,10 @@ import { useLatest } from '#platform/web/ui/lines/useLatest';
 import type { QueueRow } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
-/** Turns that a waiting room can read from afar. */
+/** Maximum number of turns that a waiting room can read from a distance. */
 const MOST = 12;
 
-/** The queue for a screen that everybody sees: turn and the end of the folio, and never a name. */
+/** Renders the queue on a public screen: turn and end of the folio, never a name. */
 export function BigScreen({ rows, onClose }: { readonly rows: readonly QueueRow[]; readonly onClose: () => void }) {
   const translate = useTranslate();
   const close = useLatest(onClose);

@@ -12,7 +12,7 @@ import styles from './controlled.module.css';
 const COLUMNS = ['fecha', 'documento', 'paciente', 'medico', 'lote', 'entrada', 'salida', 'saldo', 'surtio'] as const;
 const NUMBERS: readonly string[] = ['entrada', 'salida', 'saldo'];
 
-/** The page of one medicine, as it would be written by hand. */
+/** Renders the page of one medicine in the form of a handwritten book. */
 export function BookMovements({ page, book }: { readonly page: BookPage; readonly book: Book }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -20,7 +20,7 @@ export function BookMovements({ page, book }: { readonly page: BookPage; readonl
   const { desde, hasta } = book;
   const params = { almacenId: book.almacenId ?? 0, insumoId: page.insumoId, desde, hasta };
   const { data, error, refetch } = useQuery({
-    // A movement more is another page: what is open does not lag behind its balance.
+    // The number of movements is part of the key, so that an open page never lags behind its balance.
     queryKey: ['kardex', 'controlados', 'movimientos', params, page.movimientos, locale],
     queryFn: async ({ signal }) => (await calls.controladosMovimientos({ params, signal })).data,
   });

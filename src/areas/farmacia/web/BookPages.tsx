@@ -8,7 +8,7 @@ import styles from './controlled.module.css';
 
 const SIDES = ['inicial', 'entradas', 'salidas', 'saldo', 'contado', 'diferencia'] as const;
 
-/** The medicines of one class: each with its balances, and its movements once it is opened. */
+/** Renders the medicines of one class with their balances. Opening one shows its movements. */
 export function BookPages({ book }: { readonly book: Book }) {
   const translate = useTranslate();
   if (book.medicamentos.length === 0)

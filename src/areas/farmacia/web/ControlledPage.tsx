@@ -29,7 +29,7 @@ interface Asked {
   readonly hasta?: string;
 }
 
-/** The live control book of a pharmacy (DOMAIN f.5): classes, balances, special numbers, and the count of the week. */
+/** Renders the live control book of a pharmacy (DOMAIN f.5): classes, balances, special numbers, and the weekly count. */
 export default function ControlledPage() {
   return usePermission('reporte.medicamento-controlado') ? <ControlBook /> : <NoPermission />;
 }
@@ -108,7 +108,7 @@ function ControlBook() {
   );
 }
 
-/** Whose book, and of which days. */
+/** Chooses the warehouse and the period of the book. */
 function Choice({ book, onAsk }: { readonly book: Book; readonly onAsk: (part: Partial<Asked>) => void }) {
   const translate = useTranslate();
   const between = (name: 'desde' | 'hasta', chosen: string) => {
@@ -121,7 +121,7 @@ function Choice({ book, onAsk }: { readonly book: Book; readonly onAsk: (part: P
       label={translate(`app.pharmacy.book.${name}`)}
       value={book[name]}
       required
-      // The other day comes along where it would be on the wrong side of this one.
+      // Moves the other day as well when the period would end before it starts.
       onChange={(chosen) => chosen !== null && onAsk(between(name, chosen))}
     />
   );

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { blocked } from '#platform/web/ui/buttons/blocked';
 import type { Receta } from '#generated/shared/types/receta.gen';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 import { WorkError } from '#platform/web/ui/states/WorkError';
 import { TonedNote } from '#platform/web/ui/page/TonedNote';
 import { Done } from './Done';
@@ -13,20 +13,19 @@ import { regimenOf } from '#areas/farmacia/shared/farmacia/regimens';
 import { allergyText } from '#areas/pacientes/shared/pacientes/allergy-text';
 import { LineCard } from './LineCard';
 import { People, PERSON_PATHS, type PeopleState, type PersonField } from './People';
-import { keyOf } from '#platform/web/ui/counter/counting';
+import { keyOf, takenOf } from '#platform/web/ui/counter/counting';
+import { useCounter } from '#platform/web/ui/counter/useCounter';
 import { useRecords } from '#platform/web/ui/resource/useRecords';
-import { forNextPress, isSecondPerson, NO_SECOND_PERSON } from '#platform/web/ui/form/second-person';
+import { forNextPress, isSecondPerson, NO_SECOND_PERSON } from '#platform/web/ui/form/step/second-person';
 import { ScanBar } from '#platform/web/ui/scan/ScanBar';
 import { ScanStop } from './ScanStop';
-import { takenOf } from './counting';
-import { useCounter } from './useCounter';
 import { usePharmacyCalls, type Dispensed, type Proposal } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
 interface CounterProps {
   readonly document: Receta;
   readonly proposal: Proposal;
-  /** Stock or prescription are others now. */
+  /** Called when stock or prescription have changed. */
   readonly onChanged: () => void;
 }
 
@@ -38,12 +37,13 @@ const NOBODY: PeopleState = {
   asesoria: false,
 };
 
-/** The counter: scan, lots, reasons, who receives and who verifies, and the press that hands it all over. */
+/** Renders the dispensing of a prescription: scan, lots, reasons, recipient, verifier, and the button that dispenses everything. */
 export function Counter({ document, proposal, onChanged }: CounterProps) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const calls = usePharmacyCalls();
-  const counter = useCounter(proposal);
+  const counted = proposal.lineas.map((line) => ({ ...line, lineId: line.detalleId }));
+  const counter = useCounter(counted, proposal.dia);
   const { amounts, scanned, reasons, skips, stop, last } = counter.state;
   const [people, setPeople] = useState(NOBODY);
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -79,7 +79,7 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
         })
       ).data;
     },
-    // A password is typed for one press.
+    // A password is valid for one press.
     onSettled: () => {
       setKey(crypto.randomUUID());
       setPeople((before) => ({ ...before, second: forNextPress(before.second) }));
@@ -90,10 +90,9 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
     },
     onError: onChanged,
   });
-  if (done)
-    return <Done document={document} proposal={proposal} amounts={amounts} done={done} receiver={people.nombre} />;
+  if (done) return <Done document={document} lines={counted} amounts={amounts} done={done} receiver={people.nombre} />;
   const offered = (allReasons ?? []).filter(({ aplicaA }) => aplicaA.includes('RECETA'));
-  const lines = proposal.lineas.filter(({ pendiente }) => pendiente > 0);
+  const lines = counted.filter(({ pendiente }) => pendiente > 0);
   const total = lines.reduce((sum, line) => sum + takenOf(line, amounts), 0);
   const wrong = work.error ? failureErrors(work.error, translate) : {};
   const fields = Object.entries(PERSON_PATHS) as [PersonField, string][];

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 
-/** On a prescription that can be dispensed: the way to the counter. */
+/** Renders a link on a dispensable prescription to its dispensing. */
 export default function DispenseLink() {
   const { record } = useShowContext();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ import { usePharmacyCalls } from './usePharmacyCalls';
 
 type Opened = Receta & { readonly id: number };
 
-/** One prescription at the counter (DOMAIN f.5): what to hand over, box by box. */
+/** Renders the dispensing of one prescription (DOMAIN f.5), box by box. */
 export default function DispensePage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -42,9 +42,9 @@ function Prescription({ recetaId, almacenId }: { readonly recetaId: number; read
           signal,
         })
       ).data,
-    // Refetching is off: the dispensing stays as displayed, and concurrent changes are reported at the end.
+    // Not fetched again: the displayed dispensing stays, and concurrent changes are reported at the end.
     refetchOnWindowFocus: false,
-    // The amounts begin with what is proposed now, not with what was proposed when the page was left.
+    // Amounts start from the current proposal, not from one cached on an earlier visit.
     gcTime: 0,
   });
   const title = document?.folio ?? `#${recetaId}`;

@@ -6,27 +6,26 @@ import { useTextLanguage } from '#platform/web/ui/texts/useTextLanguage';
 import type { Receta } from '#generated/shared/types/receta.gen';
 import { formatDateTime } from '#platform/web/ui/format/format-date';
 import { Icon } from '#platform/web/ui/icons/Icon';
-import type { Amounts } from '#platform/web/ui/counter/counting';
+import { takenOf, type Amounts } from '#platform/web/ui/counter/counting';
 import { regimenOf } from '#areas/farmacia/shared/farmacia/regimens';
 import { regimenTaken } from '#areas/farmacia/shared/farmacia/regimen-taken';
-import { takenOf } from './counting';
-import type { Dispensed, Proposal } from './usePharmacyCalls';
+import type { CountedProposalLine, Dispensed } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
 interface DoneProps {
   readonly document: Receta;
-  readonly proposal: Proposal;
+  readonly lines: readonly CountedProposalLine[];
   readonly amounts: Amounts;
   readonly done: Dispensed;
   readonly receiver: string;
 }
 
-/** Dispensed medicines, to print: a label for each, the receipt, and the voucher of the pending pieces. */
-export function Done({ document, proposal, amounts, done, receiver }: DoneProps) {
+/** Renders dispensed medicines for printing: a label for each, the receipt, and the voucher of the pending pieces. */
+export function Done({ document, lines, amounts, done, receiver }: DoneProps) {
   const translate = useTranslate();
   const language = useTextLanguage();
   const [moment] = useState(() => new Date().toISOString());
-  const handed = proposal.lineas.filter((line) => takenOf(line, amounts) > 0);
+  const handed = lines.filter((line) => takenOf(line, amounts) > 0);
   const prescribedOf = (detalleId: number) =>
     regimenOf(document.lineas ?? [], ({ recetaDetalleId }) => recetaDetalleId === detalleId);
   return (
@@ -102,12 +101,12 @@ export function Done({ document, proposal, amounts, done, receiver }: DoneProps)
   );
 }
 
-/** Icons of the dose times, for up to four doses a day: readable without text. */
+/** Renders icons of the dose times, for up to four doses a day: readable without text. */
 function Moments({ hours }: { readonly hours: number | null }) {
   const translate = useTranslate();
   const times = hours === null ? 0 : 24 / hours;
   if (times < 1 || times > 4) return null;
-  // A sun for each dose of the day and a moon for the night, in characters that every font has.
+  // A sun for each dose of the day and a moon for the night, as characters that every font has.
   const moments = [
     ...Array.from({ length: Math.max(1, Math.floor(times) - 1) }, () => '☀\uFE0E'),
     ...(times >= 2 ? ['☾'] : []),

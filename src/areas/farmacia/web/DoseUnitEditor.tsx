@@ -1,8 +1,8 @@
-import type { CellEditorProps } from '#platform/web/ui/lines/CellEditor';
-import { SelectEditor } from '#platform/web/ui/lines/SelectEditor';
+import type { CellEditorProps } from '#platform/web/ui/lines/editors/cell-editor-props';
+import { SelectEditor } from '#platform/web/ui/lines/editors/SelectEditor';
 import { useDoseUnits } from './useDoseUnits';
 
-/** The dose unit of a line: only units that convert to the pack of its medicine, where the catalogue states what the pack has. */
+/** Renders the dose unit of a line: only units that convert to the medicine's pack, when the catalogue states its content. */
 export default function DoseUnitEditor({ input, ...props }: CellEditorProps) {
   const offered = useDoseUnits(props.values['insumoId']);
   return input.type === 'select' ? <SelectEditor {...props} input={input} offered={offered} /> : null;

@@ -17,7 +17,7 @@ import styles from './pharmacy.module.css';
 
 const REFRESH_MS = 15_000;
 
-/** Pending prescriptions (DOMAIN f.5): a row lights up once the pharmacy has the missing supplies. */
+/** Renders pending prescriptions (DOMAIN f.5). A row is highlighted once the pharmacy has the missing supplies. */
 export default function PendingPage() {
   return usePermission('receta.surtir') ? <Pending /> : <NoPermission />;
 }

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { SecondPersonFields } from '#platform/web/ui/form/SecondPersonFields';
-import type { SecondPerson } from '#platform/web/ui/form/second-person';
+import { SecondPersonFields } from '#platform/web/ui/form/step/SecondPersonFields';
+import type { SecondPerson } from '#platform/web/ui/form/step/second-person';
 import styles from './pharmacy.module.css';
 
 export interface PeopleState {
@@ -17,9 +17,9 @@ export interface PeopleState {
 interface PeopleProps {
   readonly value: PeopleState;
   readonly onChange: (value: PeopleState) => void;
-  /** The recipient must be identified: the medicine is controlled. */
+  /** True when the recipient must be identified, because the medicine is controlled. */
   readonly identified: boolean;
-  /** A second person must verify. */
+  /** True when a second person must verify. */
   readonly verified: boolean;
   /** Refusal of the last press. */
   readonly error: unknown;
@@ -27,7 +27,7 @@ interface PeopleProps {
   readonly errors: Readonly<Partial<Record<PersonField, string>>>;
 }
 
-/** Fields by their paths on the wire. */
+/** Fields by their paths in the request. */
 export const PERSON_PATHS = {
   nombre: 'recibe.nombre',
   parentesco: 'recibe.parentesco',
@@ -38,7 +38,7 @@ export const PERSON_PATHS = {
 
 export type PersonField = keyof typeof PERSON_PATHS;
 
-/** Recipient and verifier. */
+/** Renders recipient and verifier. */
 export function People({ value, onChange, identified, verified, error, errors }: PeopleProps) {
   const translate = useTranslate();
   const id = useId();

@@ -5,10 +5,10 @@ import { ToneChip } from '#platform/web/ui/values/ToneChip';
 import type { QueueRow } from './usePharmacyCalls';
 import styles from './pharmacy.module.css';
 
-/** Minutes from which a wait is too long. */
+/** Minutes from which a wait is highlighted as too long. */
 const LONG_WAIT = 30;
 
-/** Prescriptions that wait, one card each: whole cards open. */
+/** Renders waiting prescriptions as cards; pressing anywhere on a card opens it. */
 export function QueueList({ rows }: { readonly rows: readonly QueueRow[] }) {
   const translate = useTranslate();
   return (

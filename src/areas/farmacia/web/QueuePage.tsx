@@ -36,7 +36,7 @@ const IN_TAB: Readonly<Record<Tab, (row: QueueRow) => boolean>> = {
   vencenHoy: ({ venceHoy }) => venceHoy,
 };
 
-/** Queue of the user's pharmacy (DOMAIN f.5): the longest wait comes first, and a scanned prescription opens. */
+/** Renders the queue of the user's pharmacy (DOMAIN f.5): the longest wait is first, and scanning a prescription opens it. */
 export default function QueuePage() {
   return usePermission('receta.surtir') ? <PharmacyQueue /> : <NoPermission />;
 }
@@ -60,7 +60,7 @@ function PharmacyQueue() {
     refetchInterval: REFRESH_MS,
   });
   const rows = data?.recetas ?? [];
-  /** Which of the own pharmacies hands over what others owe: the one that is shown, or the first. */
+  /** The user's pharmacy that dispenses prescriptions of others: the shown one, or the first. */
   const crossing =
     data?.almacenes.find((each) => each.cruzado && (almacenId === null || each.almacenId === almacenId))?.almacenId ??
     null;
@@ -176,7 +176,7 @@ function PharmacyQueue() {
   );
 }
 
-/** A prescription that the person may see and that waits no more: cancelled with its note, handed over, expired. */
+/** Returns a prescription that the user may see but that no longer waits: cancelled with its note, dispensed, or expired. */
 async function prescriptionOf(provider: DataProvider, folio: string) {
   const { data } = await listRecords(provider, 'receta', {
     filter: { folio },

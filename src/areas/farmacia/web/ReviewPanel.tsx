@@ -6,7 +6,7 @@ import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { formatDate } from '#platform/web/ui/format/format-date';
 import { distanceText } from '#platform/web/ui/format/distance-text';
 import { useFormContextValue } from '#platform/web/ui/form/FormContext';
-import { useSetField } from '#platform/web/ui/form/useSetField';
+import { useSetField } from '#platform/web/ui/form/field/useSetField';
 import sectionStyles from '#platform/web/ui/page/titled-section.module.css';
 import { isObject } from '#platform/shared/paths';
 import { Warnings } from './Warnings';
@@ -16,7 +16,7 @@ import styles from './review.module.css';
 /** Body of the review: only fields that determine warnings, amounts and stock, so that typing elsewhere sends no request. */
 type Asked = Parameters<ReturnType<typeof usePharmacyCalls>['recetaRevisar']>[0]['body'];
 
-/** In the form of a prescription, while it is written: what speaks against it, how much it takes, and where it is in stock (DOMAIN b.7, f.3). */
+/** Renders warnings, suggested amounts and stock in the form of a prescription, while it is written (DOMAIN b.7, f.3). */
 export default function ReviewPanel() {
   const translate = useTranslate();
   const titleId = useId();
@@ -30,7 +30,7 @@ export default function ReviewPanel() {
   const setField = useSetField();
   const pharmacy = mode === 'create' && !almacenId ? (data?.almacenId ?? null) : null;
   useEffect(() => {
-    // The pharmacy of the unit dispenses unless another is chosen: pickers show what that one has.
+    // The unit's pharmacy is the default, and pickers show its stock.
     if (pharmacy !== null) setField('almacenId', pharmacy);
   }, [pharmacy, setField]);
   if (!allowed) return null;
@@ -55,7 +55,7 @@ function useReview(asked: Asked | null) {
     queryKey: ['receta', 'revisar', asked, locale],
     queryFn: async ({ signal }) => (await calls.recetaRevisar({ body: asked!, signal })).data,
     enabled: asked !== null,
-    // While the next answer is on its way, the last one stands: nothing jumps.
+    // Shows the previous response until the next one arrives, so that the layout does not jump.
     placeholderData: (before) => before,
     retry: false,
   });
@@ -130,7 +130,7 @@ const within = (value: unknown, most: number): number | null => {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
 };
 
-/** Null as long as there is no patient to ask about; without lines the answer names the pharmacy. */
+/** Returns the body of the review; null without a patient. Without lines the response states the pharmacy. */
 function askedOf(values: Readonly<Record<string, unknown>>): Asked | null {
   const pacienteId = positive(values['pacienteId']);
   const lines = (Array.isArray(values['lineas']) ? values['lineas'] : []).filter(isObject).flatMap((line) => {

@@ -7,15 +7,15 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#platform/web/ui/icons/Icon';
 import { signalRefusal } from '#platform/web/ui/scan/signal-refusal';
-import type { BoxReading } from '#platform/web/ui/counter/counting';
+import type { BoxStop } from '#platform/web/ui/counter/counting';
 import styles from './pharmacy.module.css';
 
 interface ScanStopProps {
-  readonly stop: Extract<BoxReading<unknown>, { kind: 'stop' }>;
+  readonly stop: BoxStop;
   readonly onAcknowledge: () => void;
 }
 
-/** Alert for a wrong box: blocks the page until acknowledged. Neither a scan nor a press beside it closes it. */
+/** Alert for a wrong box: blocks the page until acknowledged. Neither a scan nor a press outside closes it. */
 export function ScanStop({ stop, onAcknowledge }: ScanStopProps) {
   const { reason, detail } = stop;
   const translate = useTranslate();

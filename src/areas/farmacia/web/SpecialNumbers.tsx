@@ -6,7 +6,7 @@ import { ToneChip } from '#platform/web/ui/values/ToneChip';
 import type { Book } from './usePharmacyCalls';
 import styles from './controlled.module.css';
 
-/** Barcode numbers of class I that were used: each once, cancelled or not. */
+/** Renders used barcode numbers of class I, each once, including those of cancelled prescriptions. */
 export function SpecialNumbers({ numbers }: { readonly numbers: Book['folios'] }) {
   const translate = useTranslate();
   return (

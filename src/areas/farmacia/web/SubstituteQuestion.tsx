@@ -16,7 +16,7 @@ const ActionDialog = lazyPart(() => import('#platform/web/ui/operations/ActionDi
 
 const ANSWERS = ['recetaSustitutoAutorizar', 'recetaSustitutoNegar'] as const;
 
-/** At the head of a prescription: what the pharmacy asks to hand over instead, with both answers where the reader is the one who prescribed. */
+/** Renders the pharmacy's proposed substitutes above a prescription, with both answers when the reader is its prescriber. */
 export default function SubstituteQuestion() {
   const { record } = useShowContext();
   const { recordLabel } = useResourceModule();

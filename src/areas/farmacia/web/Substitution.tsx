@@ -13,13 +13,13 @@ import styles from './pharmacy.module.css';
 interface SubstitutionProps {
   readonly recetaId: number;
   readonly line: ProposalLine;
-  /** Something was proposed. */
+  /** Called after a proposal. */
   readonly onChanged: () => void;
 }
 
 const TONES = { AUTORIZADA: 'success', NEGADA: 'danger' } as const;
 
-/** Substitution of a missing medicine: the proposal with the prescriber's answer, or the possible substitutes. */
+/** Renders the substitution of a missing medicine: the proposal with the prescriber's answer, or the possible substitutes. */
 export function Substitution({ recetaId, line, onChanged }: SubstitutionProps) {
   const translate = useTranslate();
   const { sustitucion, recetado } = line;

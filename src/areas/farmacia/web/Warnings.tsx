@@ -10,7 +10,7 @@ interface WarningsProps {
   readonly nameOf: ReadonlyMap<number, string>;
 }
 
-/** Warnings against a prescription in progress, each with its requirement. */
+/** Renders warnings against a prescription in progress, each with its requirement. */
 export function Warnings({ warnings, nameOf }: WarningsProps) {
   const translate = useTranslate();
   if (warnings.length === 0) return <p>{translate('app.pharmacy.review.clear')}</p>;

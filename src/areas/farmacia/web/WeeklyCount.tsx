@@ -19,7 +19,7 @@ interface WeeklyCountProps {
   readonly onChanged: () => void;
 }
 
-/** State of the weekly count: result of the last one, due date of the next, and the button that begins it. */
+/** Renders the state of the weekly count: result of the last one, due date of the next, and the button that starts it. */
 export function WeeklyCount({ counting, almacenId, onChanged }: WeeklyCountProps) {
   const translate = useTranslate();
   const { abierto, ultimo, dias, vencido } = counting;

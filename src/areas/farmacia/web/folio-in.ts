@@ -1,6 +1,6 @@
 /**
- * Prescription in a scanned code: a QR code holds the address of its page, with the printed number (folio). A barcode or a person gives the
- * number alone. Codes printed before numbers stood in them have none.
+ * Parses a scanned code. A QR code contains the address of the prescription's page, with the printed number (folio). A barcode, or a typed
+ * text, is the number alone. Older printed codes have no number.
  */
 export function folioIn(text: string): { readonly id: number | null; readonly folio: string | null } {
   const said = text.trim();

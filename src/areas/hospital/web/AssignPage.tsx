@@ -18,7 +18,7 @@ import { WardSelect } from './WardSelect';
 import pageStyles from '#platform/web/ui/page/page.module.css';
 import styles from './assign.module.css';
 
-/** Assigns staff to patients on a shift (DOMAIN d.2): one press assigns a patient to a nurse, or takes them away. */
+/** Renders the assignment of staff to patients on a shift (DOMAIN d.2). One press assigns a patient to a nurse, or removes them. */
 export default function AssignPage() {
   return usePermission('hospitalizacion.asignar-personal') ? <AssignView /> : <NoPermission />;
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CardFace, FaceAction, FaceChip } from './card-face';
 import styles from './patients.module.css';
 
-/** Components that draw a card: those of the application, or those of the snapshot before it loads. */
+/** Components for drawing a card: those of the application, or those of the glance before it loads. */
 export interface FaceParts {
   readonly NameLink: ComponentType<{ readonly to: string; readonly className: string; readonly children: ReactNode }>;
   readonly Chip: ComponentType<FaceChip>;
@@ -15,7 +15,7 @@ interface CardFaceViewProps {
   readonly parts: FaceParts;
 }
 
-/** A card of «Mis pacientes». It imports nothing of the application: it is drawn before that is loaded, too. */
+/** Renders a card of «Mis pacientes». Imports nothing of the application, because the card is also drawn before it loads. */
 export function CardFaceView({ face, parts: { NameLink, Chip, Action, alert } }: CardFaceViewProps) {
   return (
     <li className={styles['card']} data-risk={face.risk ?? undefined}>

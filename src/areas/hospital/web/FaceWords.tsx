@@ -1,6 +1,6 @@
 import type { FaceChip } from './card-face';
 
-/** Content of a chip: its text, and an arrow with its meaning. */
+/** Renders the content of a chip: its text, and an arrow with its meaning. */
 export function FaceWords({ text, mark }: Pick<FaceChip, 'text' | 'mark'>) {
   return (
     <>

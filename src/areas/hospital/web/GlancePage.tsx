@@ -15,7 +15,7 @@ interface GlancePageProps {
 }
 
 /**
- * «Mis pacientes» as a device draws it before the application has loaded: links, text and styles. `data-note` is filled in when it is
+ * Renders «Mis pacientes» for a device to draw before the application has loaded: links, text and styles. `data-note` is filled in when
  * drawn.
  */
 export function GlancePage({ title, description, cards }: GlancePageProps) {

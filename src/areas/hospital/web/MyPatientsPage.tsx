@@ -19,7 +19,7 @@ import { useWardGlance } from './useWardGlance';
 import pageStyles from '#platform/web/ui/page/page.module.css';
 import styles from './patients.module.css';
 
-/** The patients of one's shift with what is due for each (DOMAIN f.4): the page that a ward's tablet begins with. */
+/** Renders the patients of the reader's shift with their due tasks (DOMAIN f.4): the start page of a ward's tablet. */
 export default function MyPatientsPage() {
   return usePermission('hospitalizacion.ver') ? <MyPatients /> : <NoPermission />;
 }

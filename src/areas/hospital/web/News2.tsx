@@ -3,7 +3,7 @@ import { scoreChip } from './card-face';
 import { FaceToneChip } from './FaceToneChip';
 import type { Card } from './useHospital';
 
-/** The last score and where it goes. */
+/** Renders the last score and its trend. */
 export function News2({ card }: { readonly card: Card }) {
   return <FaceToneChip {...scoreChip(card, useTranslate())} />;
 }

@@ -7,7 +7,7 @@ import { FaceToneChip } from './FaceToneChip';
 
 const PARTS: FaceParts = { NameLink: Link, Chip: FaceToneChip, Action, alert: <Icon name="alert" /> };
 
-/** One patient of a ward. */
+/** Renders one patient of a ward. */
 export function PatientCard({ face }: { readonly face: CardFace }) {
   return <CardFaceView face={face} parts={PARTS} />;
 }

@@ -5,7 +5,7 @@ interface WardSelectProps {
   readonly onChange: (servicioId: number) => void;
 }
 
-/** Which of several wards a page is of; nothing where there is no choice. */
+/** Chooses one of several wards for a page; renders nothing when there is no choice. */
 export function WardSelect({ label, wards, value, onChange }: WardSelectProps) {
   if (wards.length <= 1) return null;
   return (

@@ -10,18 +10,18 @@ export interface FaceChip {
   readonly tone: Tone;
   readonly icon?: IconName;
   readonly text: string;
-  /** An arrow, with its meaning for screen readers. */
+  /** Arrow, with its meaning for screen readers. */
   readonly mark?: { readonly sign: string; readonly text: string };
 }
 
 export interface FaceAction {
   readonly to: string;
   readonly text: string;
-  /** As wide as the card, and the first that is seen. */
+  /** True for a chip as wide as the card, shown first. */
   readonly isUrgent?: boolean;
 }
 
-/** A patient's card in words, as one person reads it in one language: enough to draw it, and plain enough to be kept. */
+/** Texts of a patient's card in the language of its reader. They suffice to draw it, and are plain data that can be stored. */
 export interface CardFace {
   readonly id: number;
   readonly bed: string;
@@ -51,13 +51,15 @@ interface Reader {
 
 const TONES = { ALTO: 'danger', MEDIO: 'warning', BAJO_MEDIO: 'warning', BAJO: 'success' } as const;
 
-/** True when an order with the ward's usual supplies is offered: NEWS2 is high (DOMAIN annex E, 7). */
+/** Returns true when an order with the ward's usual supplies is proposed: NEWS2 is high (DOMAIN annex E, 7). */
 export const isOrderProposed = ({ estatus, news2Total }: Card): boolean =>
   (estatus === 'INGRESADO' || estatus === 'PREALTA') && (news2Total ?? 0) >= HIGH_NEWS2;
 export const proposedPath = (hospitalizacionId: number): string =>
   `/tableta/paciente/${hospitalizacionId}/orden?deterioro=1`;
 
-/** One patient of a ward, as read at arm's length: where, who, how they are, and what is due (DOMAIN f.4, «Mis pacientes»). */
+/**
+ * Returns the card of one patient of a ward, readable at arm's length: bed, name, condition and due tasks (DOMAIN f.4, «Mis pacientes»).
+ */
 export function cardFace(card: Card, reader: Reader): CardFace {
   const { translate, now } = reader;
   const allergies = allergyText(card, reader.translate);
@@ -91,7 +93,7 @@ export function cardFace(card: Card, reader: Reader): CardFace {
   };
 }
 
-/** The last score and where it goes: colour, figure and word. */
+/** Returns the chip of the last score and its trend: colour, figure and word. */
 export function scoreChip(card: Card, translate: Translate): FaceChip {
   const { news2Total, news2Riesgo, news2Anterior } = card;
   if (news2Total === null) return { tone: 'neutral', icon: 'heart', text: translate('ward.card.noNews2') };

@@ -1,6 +1,6 @@
 import { formatDateTime, today } from '#platform/web/ui/format/format-date';
 
-/** When something is, as short as it can be said: the hour of today, else day and hour. */
+/** Formats a moment as briefly as possible: the hour for today, else day and hour. */
 export function clock(moment: string): string {
   const text = formatDateTime(moment);
   const [day = '', hour = ''] = text.split(' ');

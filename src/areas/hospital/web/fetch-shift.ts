@@ -9,12 +9,12 @@ type Calls = HospitalCalls & {
   ) => Promise<OperationAnswer<Each>>;
 };
 
-/** Patients at most; a ward has half of them. */
+/** Maximum number of patients: twice as many as a ward has. */
 const MAX_STAYS = 60;
-/** Age at which what a device has of a patient is fetched again. */
+/** Age at which a patient's data on a device are fetched again, in milliseconds. */
 export const SHIFT_TTL_MS = 5 * 60_000;
 
-/** Parts of a ward that a person may read. */
+/** Parts of a ward that the user may read. */
 export interface ShiftRights {
   readonly takesSigns: boolean;
   readonly seesSigns: boolean;
@@ -24,19 +24,19 @@ export interface ShiftRights {
 
 interface ShiftRequest {
   readonly rights: ShiftRights;
-  /** Patients that a page shows beside those of one's shift. */
+  /** Patients that a page shows besides those of the shift. */
   readonly shown: readonly number[];
-  /** When each patient was fetched last; the run adds to it. */
+  /** Time of each patient's last fetch; the run updates it. */
   readonly fetchedAt: Map<number, number>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Fetches what the pages of a shift show of its patients, so that the device has it without a connection: cards, then of one patient
- * after the other the card, signs, context of the keypad, medication of today and notes. An answer that is refused is passed over.
+ * Fetches the data that the pages of a shift show, so that the device has them offline: the cards, then for each patient in turn the card,
+ * signs, keypad context, today's medication and notes. Ignores refused requests.
  *
- * @returns how many patients the device has
- * @throws ApiError where the server cannot be reached: the rest would not arrive either
+ * @returns number of patients on the device
+ * @throws ApiError when the server is unreachable, because further requests would also fail
  */
 export async function fetchShift(provider: HospitalCalls, request: ShiftRequest): Promise<number> {
   const calls = provider as Calls;
@@ -49,7 +49,7 @@ export async function fetchShift(provider: HospitalCalls, request: ShiftRequest)
   for (const hospitalizacionId of stays) {
     if (signal.aborted) break;
     if (Date.now() - (fetchedAt.get(hospitalizacionId) ?? 0) < SHIFT_TTL_MS) continue;
-    // Another run passes over it meanwhile.
+    // Marked before fetching, so that a concurrent run skips this patient.
     fetchedAt.set(hospitalizacionId, Date.now());
     try {
       await fetchPatient(calls, hospitalizacionId, rights, signal);
@@ -61,7 +61,7 @@ export async function fetchShift(provider: HospitalCalls, request: ShiftRequest)
   return stays.filter((id) => fetchedAt.has(id)).length;
 }
 
-/** Fetches what the pages of one patient show. */
+/** Fetches the data that the pages of one patient show. */
 async function fetchPatient(
   calls: Calls,
   hospitalizacionId: number,
@@ -78,7 +78,7 @@ async function fetchPatient(
   }
 }
 
-/** Waits for an answer. A refusal concerns one patient; an unreachable server concerns all that follow. */
+/** Waits for a response and ignores a refusal, which concerns one patient. Rethrows when the server is unreachable. */
 async function passOver(answer: Promise<unknown>): Promise<void> {
   try {
     await answer;

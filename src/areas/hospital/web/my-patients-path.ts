@@ -1,2 +1,2 @@
-/** The page that a ward's tablet begins with. */
+/** Start page of a ward's tablet. */
 export const MY_PATIENTS = '/tableta/mis-pacientes';

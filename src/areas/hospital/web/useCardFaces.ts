@@ -4,7 +4,7 @@ import { useWaiting } from '#platform/web/ui/offline/WaitingContext';
 import { cardFace, type CardFace } from './card-face';
 import type { Card } from './useHospital';
 
-/** Texts of the cards for the signed-in user at `now` (milliseconds since 1970). */
+/** Returns the texts of the cards for the signed-in user at `now` (milliseconds since 1970). */
 export function useCardFaces(cards: readonly Card[], now: number): readonly CardFace[] {
   const translate = useTranslate();
   const takesSigns = usePermission('signos.capturar');

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useLocaleState, type DataProvider } from 'react-admin';
 import type { OperationAnswer, OperationCall } from '#platform/web/client/call-operation';
-import { stepPath } from '#platform/shared/step-path';
-import type { TransitionRequest } from '#platform/shared/transition-request';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
 
 type Name =
   | 'entregaTurnoFirmar'
@@ -24,7 +24,7 @@ type Name =
   | 'hospitalizacionSignos';
 export type HospitalCalls = DataProvider & {
   readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>>;
-} & { readonly transition: (resource: string, request: TransitionRequest) => Promise<unknown> };
+} & { readonly transition: (resource: string, request: StepArgs) => Promise<unknown> };
 
 export type Card = OperationAnswer<'hospitalizacionPacientes'>['data'][number];
 export type BedMap = OperationAnswer<'hospitalizacionMapa'>['data'];
@@ -37,7 +37,7 @@ export type Bed = Ward['camas'][number];
 /** Polling interval of a ward's page, in milliseconds. */
 const REFRESH_MS = 20_000;
 
-/** Reads something of the wards, and reads it again by itself. All of it is known by `hospitalizacion`, so that a step anywhere refreshes it. */
+/** Reads and polls data of the wards. All query keys begin with `hospitalizacion`, so that any step refreshes them. */
 export function useWard<Answer>(
   key: readonly unknown[],
   read: (calls: HospitalCalls, signal: AbortSignal) => Promise<{ readonly data: Answer }>,
@@ -53,11 +53,11 @@ export function useWard<Answer>(
   });
 }
 
-/** True when a write waits on this device. */
+/** Returns true when a write is queued on this device. */
 export const isQueued = (answer: unknown): boolean =>
   (answer as { readonly isQueued?: boolean } | undefined)?.isQueued === true;
 
-/** Action of a nurse or physician on a page of the ward; idempotent when sent twice. */
+/** Provides an action of a nurse or physician on a page of the ward; idempotent when sent twice. */
 export function useWardWork(onDone?: (isWaiting: boolean) => void) {
   const calls = useDataProvider<HospitalCalls>();
   const queries = useQueryClient();
@@ -80,7 +80,7 @@ export function useWardWork(onDone?: (isWaiting: boolean) => void) {
   });
 }
 
-/** A step of a stay or of a bed, as its button takes it. */
+/** Runs a step of a stay or a bed, like its button. */
 export const stepOf =
   (
     resource: 'hospitalizacion' | 'cama',
@@ -89,4 +89,4 @@ export const stepOf =
     body: object = {},
   ) =>
   (calls: HospitalCalls, idempotencyKey: string) =>
-    calls.transition(resource, { ...record, transition: stepPath(step), body, idempotencyKey } as TransitionRequest);
+    calls.transition(resource, { ...record, transition: stepPath(step), body, idempotencyKey } as StepArgs);

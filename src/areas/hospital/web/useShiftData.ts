@@ -8,10 +8,10 @@ import type { Card, HospitalCalls } from './useHospital';
 const NONE: readonly Card[] = [];
 
 /**
- * Fetches what the shift needs in the background as soon as a page of the ward is opened. The fetching belongs to the session and not to
- * the page: it goes on when the nurse opens a patient at once, and ends when the session ends and its queries are cleared.
+ * Fetches the data of the shift in the background as soon as a page of the ward opens. The fetch belongs to the session instead of the
+ * page: it continues when the nurse opens a patient, and ends when the session ends and its queries are cleared.
  *
- * @param shown patients that the page shows beside those of one's shift
+ * @param shown patients that the page shows besides those of the shift
  */
 export function useShiftData(shown: readonly Card[] = NONE): void {
   const calls = useDataProvider<HospitalCalls>();
@@ -46,7 +46,7 @@ export function useShiftData(shown: readonly Card[] = NONE): void {
   }, [calls, queries, ids, locale, takesSigns, seesSigns, readsNotes, receivesOrders]);
 }
 
-/** When each patient was fetched last; it is cleared with the queries of the session. */
+/** Times of each patient's last fetch; cleared with the queries of the session. */
 function fetchedOf(queries: QueryClient): Map<number, number> {
   const key = ['turno-en-dispositivo-pacientes'];
   const fetched = queries.getQueryData<Map<number, number>>(key) ?? new Map<number, number>();

@@ -8,16 +8,16 @@ import { LOOKS } from './glance-looks';
 import { GlancePage } from './GlancePage';
 import { MY_PATIENTS } from './my-patients-path';
 
-/** The page itself, and what is typed on it, come first. */
+/** Delay in milliseconds, so that the page itself and typing have priority. */
 const LATER_MS = 1_500;
 
 interface Shown {
-  /** Empty where what is shown is not what the page begins with. */
+  /** Empty when the page shows something other than its initial content. */
   readonly cards: readonly CardFace[];
   readonly description: string;
-  /** True when the page can replace the initial snapshot. */
+  /** True when the page can replace the glance. */
   readonly isDrawn: boolean;
-  /** When the cards were read (milliseconds since 1970). */
+  /** Time at which the cards were read (milliseconds since 1970). */
   readonly readAt: number;
 }
 

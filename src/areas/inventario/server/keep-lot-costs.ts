@@ -4,29 +4,29 @@ import { itemsOf } from '#platform/shared/rules/items-of';
 import { linesIn, setLineValues } from '#platform/server/lines/write-lines';
 import { resourceOf } from '#platform/server/records/resources';
 import { storeDerived } from '#platform/server/records/store-derived';
-import type { WireRecord } from '#platform/server/records/to-record';
-import type { HookContext } from '#platform/server/entity/hooks';
+import type { WireRecord } from '#platform/server/records/read/wire-record';
+import type { WriteContext } from '#platform/server/entity/hooks';
 
-/** States in which a document is still written. */
+/** States in which a document can still be edited. */
 const WRITTEN: readonly unknown[] = ['BORRADOR', 'CONTRAPROPUESTA'];
 
-/** Fields of a line that name its lot. */
+/** Fields of a line copied from its lot. */
 const FACTS = ['insumoId', 'numeroLote', 'caducidad', 'costoUnitario'] as const;
 
 interface LotDocument {
   readonly name: 'salida-extraordinaria' | 'propuesta-cambio';
-  /** Field of a line that names its lot. */
+  /** Field of a line that refers to its lot. */
   readonly lot: 'loteId' | 'loteSaleId';
 }
 
 /**
- * Tells what the lots of a document that is still written are, and what they cost today, so that its totals are an estimate and not zero.
- * The step that sends it looks again. A supplier learns of lots of their own alone.
+ * Stores the lots' data and current costs in a document that is still edited, so that its totals are an estimate instead of zero. The
+ * sending step reads them again. A supplier gets data of their own lots only.
  */
 export async function keepLotCosts<Written extends WireRecord>(
   { name, lot }: LotDocument,
   record: Written,
-  { tx, actor }: Pick<HookContext, 'tx' | 'actor'>,
+  { tx, actor }: Pick<WriteContext, 'tx' | 'actor'>,
 ): Promise<Written> {
   if (!WRITTEN.includes(record['estatus']) || !Array.isArray(record['lineas'])) return record;
   const lines = itemsOf(record, 'lineas');
@@ -51,7 +51,7 @@ export async function keepLotCosts<Written extends WireRecord>(
       ),
     );
   const resource = resourceOf(name);
-  // Lines of an exit have no lot number: facts without a field are left out.
+  // Lines of an exit have no lot number: omits data without a field.
   const told = FACTS.filter((fact) => resource.lines[0]!.resource.fields.some((field) => field.name === fact));
   const known = new Map(found.map((row) => [row.loteId, row]));
   const lineas = lines.map((line) => {

@@ -3,7 +3,7 @@ import { lote } from '#generated/server/tables.gen';
 import { inChunks } from '#platform/server/records/in-chunks';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Lot numbers that one statement looks up. */
+/** Number of lot numbers per statement. */
 const CHUNK = 1000;
 
 /** Reads the expiries of lots in the whole network, by supply and lot number. */

@@ -1,12 +1,12 @@
 import { knownExpiries } from '#areas/inventario/shared/inventario/known-expiries';
 import { itemsOf } from '#platform/shared/rules/items-of';
 import { displayDate } from '#platform/shared/dates/days';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import type { LooseRecord } from '#platform/shared/paths';
 import type { Queryable } from '#platform/server/db/database';
 import { lotExpiries } from './lot-expiries';
 
-/** A lot as a form has it, and where its expiry stands in it. */
+/** Lot in a form, and the path of its expiry. */
 export interface TypedLot {
   readonly insumoId: unknown;
   readonly numeroLote: unknown;
@@ -14,7 +14,7 @@ export interface TypedLot {
   readonly campo: string;
 }
 
-/** Asks about lots whose number has another expiry in the network or in one before them. */
+/** Returns questions about lots whose number has another expiry in the network or in an earlier line. */
 export async function expiryQuestions(tx: Queryable, lots: readonly TypedLot[]): Promise<readonly Issue[]> {
   const numbers = lots.flatMap(({ numeroLote }) => (typeof numeroLote === 'string' ? [numeroLote] : []));
   if (numbers.length === 0) return [];
@@ -34,7 +34,7 @@ export async function expiryQuestions(tx: Queryable, lots: readonly TypedLot[]):
   });
 }
 
-/** The same about the lines of a document. */
+/** Returns these questions for the lines of a document. */
 export async function lotQuestions(tx: Queryable, document: LooseRecord): Promise<readonly Issue[]> {
   return expiryQuestions(
     tx,

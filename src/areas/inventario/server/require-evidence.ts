@@ -4,9 +4,9 @@ import { invalid } from '#platform/server/db/problem';
 import type { Queryable } from '#platform/server/db/database';
 
 /**
- * Looks for a picture or a paper that goes with a document, which stands beside its fields: guards do not see it.
+ * Requires a document to have an attachment, picture or file. Guards cannot check this: they see only the document's fields.
  *
- * @throws Problem 422 EVIDENCIA_REQUERIDA when the document carries none
+ * @throws Problem 422 EVIDENCIA_REQUERIDA when the document has none
  */
 export async function requireEvidence(tx: Queryable, resource: string, id: number): Promise<void> {
   if ((await countAttachments(tx, resourceOf(resource), String(id))) === 0)

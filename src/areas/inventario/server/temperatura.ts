@@ -1,8 +1,8 @@
 import { defineEntity } from '#platform/server/entity/define-entity';
-import { tellBreach } from './stock/tell-of-cold';
+import { notifyBreach } from './stock/notify-breach';
 import { temperaturaChecks } from './temperatura/write-checks';
 
 export const temperatura = defineEntity('temperatura', {
   ...temperaturaChecks,
-  created: (record, { tx, actor }) => tellBreach(tx, record, actor),
+  created: (record, { tx, actor }) => notifyBreach(tx, record, actor),
 });

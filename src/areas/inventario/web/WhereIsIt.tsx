@@ -26,12 +26,15 @@ type Calls = {
     call: OperationCall<'detalleExistencias'>,
   ) => Promise<OperationAnswer<'detalleExistencias'>>;
 };
-/** Other warehouses that are shown at first. */
+/** Number of other warehouses shown at first. */
 const NEAREST = 8;
 
 type Answer = OperationAnswer<'detalleExistencias'>['data'];
 
-/** On the page of a supply, or of its stock in a warehouse: its lots there, what is on its way, and who else can help out. */
+/**
+ * Renders the lots of a supply in a warehouse, pieces in transit, and other warehouses that can help. Shown on the pages of a supply and of
+ * its stock.
+ */
 export default function WhereIsIt() {
   const { record } = useShowContext();
   const translate = useTranslate();
@@ -61,7 +64,7 @@ function useWhere(insumoId: number, almacenId: number | undefined, enabled: bool
   const calls = useDataProvider<DataProvider & Calls>();
   const [locale] = useLocaleState();
   return useQuery({
-    // Below the stock: whatever changes it changes this.
+    // Below the key of the stock, so that changes to the stock invalidate it.
     queryKey: ['inventario', 'detalle-existencias', insumoId, almacenId, locale],
     queryFn: async ({ signal }) =>
       (
@@ -130,7 +133,7 @@ function Places({ answer: { propio, red, redTotal, enTransito, pendientes } }: {
 
 function OwnLots({ own }: { readonly own: NonNullable<Answer['propio']> }) {
   const translate = useTranslate();
-  // Labels of lots are in the texts of their resource.
+  // The texts of the resource `lote` contain the labels of lots.
   const { data: opened } = useOpenedResource('lote');
   const { almacenNombre, disponible, reservada, lotes } = own;
   return (

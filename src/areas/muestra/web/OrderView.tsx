@@ -6,7 +6,7 @@ import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 const OrderDetail = lazyPart(() => import('./screens/OrderDetail'));
 
-/** In place of the generated page of an order. */
+/** Replaces the generated page of an order. */
 export default function OrderView() {
   const { permissions } = useResourceModule();
   return usePermission(permissions.get) ? (

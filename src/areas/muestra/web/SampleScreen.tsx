@@ -14,7 +14,7 @@ const TEXTS: LabelLoaders = {
   en: async () => [(await import('../../../../locales/en/mock.json')).default],
 };
 
-/** Base of the hand-written screens over the sample backend: its texts, and the client that reaches it. */
+/** Base of the hand-written screens over the sample backend: provides its texts and its client. */
 export function SampleScreen({ children }: { readonly children: ReactNode }) {
   const { sampleHttp } = useServices();
   const i18n = useI18nStore();

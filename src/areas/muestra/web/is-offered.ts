@@ -1,4 +1,4 @@
-/** True when a place exists: those over the sample backend need samples. */
+/** Checks whether a place is available: those over the sample backend require samples to be enabled. */
 export function isOffered({ backend }: { readonly backend: 'server' | 'mock' }, enableMock: boolean): boolean {
   return backend === 'server' || enableMock;
 }

@@ -6,8 +6,8 @@ const ACCOUNT_PATHS = ['/sign-in', '/sign-out', '/sign-up', '/forgot-password', 
 type Answering = (request: Request) => Promise<Response>;
 
 /**
- * The browser's `fetch`, with the sample backend in front of it where that is on: it answers what goes to `/mock/`, and, where there
- * is no server, what lets people in. Everything else passes through untouched. Its code and data load with the first such request.
+ * Wraps the browser's `fetch` with the sample backend when enabled. The backend answers requests to `/mock/`, and without a server the
+ * account requests, too. All other requests pass through. Its code and data load with the first such request.
  */
 export function createSampleFetch({
   apiBase,
@@ -25,7 +25,7 @@ export function createSampleFetch({
     backend ??= import('./backend/create-backend').then(({ createBackend }) =>
       createBackend(mockDelayMs === null ? {} : { delayMs: mockDelayMs }),
     );
-    // Not loaded this time: with the next request.
+    // Retries the load with the next request.
     backend.catch(() => {
       backend = null;
     });

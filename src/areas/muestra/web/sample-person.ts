@@ -3,7 +3,7 @@ import type { CurrentUser } from '#platform/web/session/current-user';
 import { readSampleToken } from './sample-token';
 import type { SampleUser } from './wire';
 
-/** All that people of the sample backend may do: there is nothing else. */
+/** Only permission of users of the sample backend. */
 const PERMISSION: PermissionKey = 'muestra.usar';
 
 /** Converts a sample user into the application's user: without unit, and without unread notices. */
@@ -33,7 +33,7 @@ export function samplePerson({ userName, email, avatar, authority }: SampleUser)
   };
 }
 
-/** Whose a token of the sample backend is; null when it is none. */
+/** Returns the user of a sample token; null for any other token. */
 export function samplePersonOf(token: string): CurrentUser | null {
   const user = readSampleToken(token);
   return user && samplePerson(user);

@@ -4,8 +4,8 @@ import type { SampleUser } from './wire';
 const PREFIX = 'muestra.';
 
 /**
- * A token that says by itself whom it was given to, so that a reloaded page knows who is signed in although the
- * sample backend starts anew: `muestra.` and base64url of the user's JSON. It proves nothing, and no server accepts it.
+ * Encodes the user in a token: `muestra.` and base64url of the user's JSON. A reloaded page thus knows its user, although the sample
+ * backend restarts. The token proves nothing, and no server accepts it.
  */
 export function encodeSampleToken({ avatar, userName, email, authority }: SampleUser): string {
   return (
@@ -17,7 +17,7 @@ export function encodeSampleToken({ avatar, userName, email, authority }: Sample
   );
 }
 
-/** Whom a token was given to; null for whatever `encodeSampleToken` did not make. */
+/** Reads the user of a token; null unless `encodeSampleToken` created it. */
 export function readSampleToken(token: string): SampleUser | null {
   if (!token.startsWith(PREFIX)) return null;
   try {

@@ -7,7 +7,7 @@ export type ProductStatus = 0 | 1 | 2;
 export interface ProductImage {
   readonly id: string;
   readonly name: string;
-  /** An address, or the picture itself (`data:image/…`). */
+  /** URL of the picture, or a data URL (`data:image/…`). */
   readonly img: string;
 }
 
@@ -28,7 +28,7 @@ export interface Product {
   readonly tags: readonly string[];
   readonly brand: string;
   readonly vendor: string;
-  /** HTML; never shown as it comes. */
+  /** HTML; never rendered unprocessed. */
   readonly description: string;
 }
 
@@ -110,7 +110,7 @@ export interface OrderDetail {
 
 export interface Statistic {
   readonly value: number;
-  /** Percent against the period before; negative when it shrank. */
+  /** Change against the previous period in percent; negative for a decrease. */
   readonly growShrink: number;
 }
 

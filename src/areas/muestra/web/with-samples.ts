@@ -2,10 +2,10 @@ import type { DataProvider } from 'react-admin';
 import type { HttpClient } from '#platform/web/client/http-client';
 import { loadResource } from '#platform/web/resources/load-resource';
 
-/** Methods that the sample backend has an answer to; its screens offer no others. */
+/** Methods that the sample backend supports; its screens use no others. */
 const SHARED = ['getList', 'getOne', 'getMany', 'create', 'update', 'delete', 'deleteMany', 'runBatch'] as const;
 
-/** The data provider with the sample backend's own for records that are kept there; that one loads with the first of them. */
+/** Extends the data provider with that of the sample backend, for sample records. The sample provider loads on first use. */
 export function withSamples<Provider extends DataProvider>(served: Provider, http: HttpClient): Provider {
   const samples = async () => (await import('./client/sample-provider')).createSampleProvider(http);
   const chosen = async (resource: string) =>

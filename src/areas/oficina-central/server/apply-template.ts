@@ -7,7 +7,7 @@ import {
   type StoredSetting,
   type TemplateLine,
 } from '#areas/inventario/shared/inventario/planned-settings';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { inChunks } from '#platform/server/records/in-chunks';
 import { NOTHING_HELD } from '#areas/inventario/server/insumo-configuracion/write-checks';
 import type { Actor } from '#platform/server/db/actor';

@@ -2,11 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { almacen, insumoConfiguracion } from '#generated/server/tables.gen';
 import type { OperationTypes } from '#generated/shared/operations.gen';
 import { issueAt } from '#platform/shared/rules/issue-at';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { NOTHING_HELD } from '#areas/inventario/server/insumo-configuracion/write-checks';
 import { notify } from '#areas/avisos/server/notify';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { auditAll } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
@@ -119,7 +119,7 @@ export async function decideGrowth(
     })),
   );
   await suggestLevels(tx, among(wanted));
-  await tellProposers(tx, found, { isApproved: autorizado === true, motivo }, actor);
+  await notifyProposers(tx, found, { isApproved: autorizado === true, motivo }, actor);
   return found.length;
 }
 
@@ -133,7 +133,7 @@ interface Decided {
 }
 
 /** Notifies each proposer once per warehouse, except of their own decisions. */
-async function tellProposers(
+async function notifyProposers(
   tx: Queryable,
   decided: readonly Decided[],
   { isApproved, motivo }: { readonly isApproved: boolean; readonly motivo: string | undefined },

@@ -3,11 +3,11 @@ import { solicitud } from '#generated/server/tables.gen';
 import type { EstatusSolicitud, TipoSolicitud } from '#generated/shared/enums.gen';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
-import { patiently } from '#platform/server/db/patiently';
+import { withLockTimeout } from '#platform/server/db/with-lock-timeout';
 import { rows } from '#platform/server/db/rows';
 
 /** States of a request that awaits authorisation. */
@@ -21,9 +21,9 @@ export interface NetworkRequest extends Record<string, unknown> {
   readonly estatus: EstatusSolicitud;
   readonly activo: boolean;
   readonly urgente: boolean;
-  /** When it was sent, ISO 8601. */
+  /** Time of sending, ISO 8601. */
   readonly enviada: string;
-  /** Warehouse that asks. */
+  /** Requesting warehouse. */
   readonly almacenId: number;
   readonly tipo: TipoSolicitud;
   readonly almacenNombre: string;
@@ -32,7 +32,7 @@ export interface NetworkRequest extends Record<string, unknown> {
   readonly solicitanteId: number | null;
   readonly remitenteId: number | null;
   readonly revisorId: number | null;
-  /** Person who authorised it, or else reviews it. */
+  /** Person who authorised it; otherwise the person reviewing it. */
   readonly persona: string | null;
 }
 
@@ -54,7 +54,7 @@ export async function networkRequests(
     scopeCondition(resourceOf('solicitud'), 'oc-solicitud.autorizar', actor),
   );
   if (lock)
-    await patiently(db, () =>
+    await withLockTimeout(db, () =>
       db
         .select({ id: solicitud.solicitudId })
         .from(solicitud)

@@ -2,9 +2,9 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { inventario } from '#generated/server/tables.gen';
 import type { PermissionKey } from '#generated/shared/permissions.gen';
 import { EXPIRY_LIMITS } from '#areas/inventario/shared/inventario/expiry-light';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
@@ -27,7 +27,7 @@ export interface Stocked {
   readonly esencialesHay: number;
   /** Supplies in stock at or above their minimum. */
   readonly sobreMinimo: number;
-  /** Supplies without stock, whether they are set up or not. */
+  /** Supplies without stock, with or without a setting. */
   readonly enCero: number;
   readonly porcentaje: number | null;
   readonly porcentajeEsencial: number | null;
@@ -35,16 +35,16 @@ export interface Stocked {
   /** Supplies without stock or below their minimum. */
   readonly criticas: number;
   readonly valor: number;
-  /** Value of what is about to expire. */
+  /** Value of the pieces about to expire. */
   readonly porCaducar: number;
   readonly semaforo: 'ROJO' | 'AMBAR' | 'VERDE' | null;
 }
 
 /** Standing of a unit or warehouse: its stock, pending requests and trend. */
 export interface Standing extends Stocked {
-  /** Requests that it has made and that have not come to their end. */
+  /** Number of its unfinished requests. */
   readonly solicitudes: number;
-  /** Share of the days of the last closed month on which supplies were in stock, and how many points more than in the month before. */
+  /** Share of days in stock in the last closed month, and its difference from the month before in percentage points. */
   readonly diasConExistencia: number | null;
   readonly tendencia: number | null;
 }
@@ -154,12 +154,12 @@ export async function networkStanding(db: Queryable, asked: Asked, actor: Actor)
   });
 }
 
-/** DOMAIN c.4: from 95 % green, from 80 % amber, below that red. */
+/** DOMAIN c.4: green from 95 %, amber from 80 %, red below. */
 function lightOf(percent: number | null): Standing['semaforo'] {
   return percent === null ? null : percent >= 95 ? 'VERDE' : percent >= 80 ? 'AMBAR' : 'ROJO';
 }
 
-/** The requested warehouse; undefined when it is out of reach or keeps no settings. */
+/** Returns the standing of a warehouse; undefined when it is out of reach or has no settings. */
 export async function standingOf(
   db: Queryable,
   by: Asked['by'],

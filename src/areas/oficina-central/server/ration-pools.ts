@@ -10,15 +10,15 @@ import { monthlyUse } from '#areas/inventario/server/stock/monthly-use';
 import { FREE, INDISPENSABLE, PROMISED } from '#areas/inventario/server/oficina-central/free-stock';
 import type { NetworkRequest } from './network-requests';
 
-/** Lines that one call gives out: the network's units, each with the whole catalogue, and some. */
-const MOST_LINES = 60_000;
+/** Maximum of lines that one call distributes: the whole catalogue for each unit of the network, with a margin. */
+const MAX_LINES = 60_000;
 
-/** A line with the request that it is of. */
+/** A line with its request. */
 export interface NetworkLine extends RationLine {
   readonly solicitudId: number;
 }
 
-/** One supply in one warehouse, what it can give, and who asks for it. */
+/** One supply in one warehouse, with its free pieces and the lines that request it. */
 export interface NetworkPool extends RationPool {
   readonly almacenId: number;
   readonly almacenNombre: string;
@@ -32,7 +32,7 @@ interface LineRow extends Record<string, unknown> {
   readonly id: number;
   readonly solicitudId: number;
   readonly almacenId: number;
-  /** The warehouse that asks. */
+  /** Requesting warehouse. */
   readonly solicitanteId: number;
   readonly insumoId: number;
   readonly solicitada: number;
@@ -59,13 +59,13 @@ const idsOf = (requests: readonly NetworkRequest[]): SQL =>
     sql`, `,
   );
 
-/** Supplies that requests ask for, with the warehouse that is to supply each. */
+/** Returns the requested supplies, each with its supplying warehouse. */
 const askedOf = (ids: SQL): SQL => sql`
   select distinct s.almacen_surtidor_id as almacen_id, d.insumo_id
   from solicitud s join solicitud_detalle d on d.solicitud_id = s.solicitud_id
   where s.solicitud_id in (${ids})`;
 
-/** The stock that requests are supplied from. */
+/** Returns the keys of the stock that supplies some requests. */
 export async function askedStock(db: Queryable, requests: readonly NetworkRequest[]): Promise<readonly StockKey[]> {
   if (requests.length === 0) return [];
   return rows<StockKey & Record<string, unknown>>(
@@ -96,10 +96,10 @@ export async function rationPools(db: Queryable, requests: readonly NetworkReque
     left join insumo_configuracion c on c.almacen_id = s.almacen_solicitante_id and c.insumo_id = d.insumo_id and c.activo
     where s.solicitud_id in (${ids})
     order by 1
-    limit ${MOST_LINES + 1}`,
+    limit ${MAX_LINES + 1}`,
   );
-  if (lines.length > MOST_LINES) throw malformed('ids', 'ELEMENTOS_MAXIMOS', { limite: MOST_LINES });
-  // Supplies without a setting have an average as well: it is the one that forms and reports show.
+  if (lines.length > MAX_LINES) throw malformed('ids', 'ELEMENTOS_MAXIMOS', { limite: MAX_LINES });
+  // Includes the average of supplies without a setting, as forms and reports do.
   const use = await monthlyUse(
     db,
     inArray(inventario.almacenId, [...new Set(lines.map(({ solicitanteId }) => solicitanteId))]),
@@ -124,7 +124,7 @@ export async function rationPools(db: Queryable, requests: readonly NetworkReque
     const { urgente, enviada } = known.get(row.solicitudId)!;
     const key = `${row.almacenId} ${row.insumoId}`;
     const own = byPool.get(key);
-    // Tens of thousands of rows: each is the line that it becomes.
+    // Reuses the row as the line, because there are tens of thousands of them.
     const cpm = use.get(keyOf({ almacenId: row.solicitanteId, insumoId: row.insumoId })) ?? row.cpm;
     const line: NetworkLine = Object.assign(row, { urgente, enviada, cpm });
     if (own) own.push(line);

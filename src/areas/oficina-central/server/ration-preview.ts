@@ -9,12 +9,12 @@ import type { NetworkPool } from './ration-pools';
 export type RationBody = OperationTypes['ocAutorizarMasivo']['body'];
 type Hindrance = OcAutorizarMasivoAnswer['solicitudes'][number]['impedimento'];
 
-/** A pool with what everybody gets of it. */
+/** A pool with the share of each line. */
 export interface SharedPool extends NetworkPool {
   readonly outcome: RationOutcome;
 }
 
-/** Why a request cannot be authorised by the actor; null where it can. */
+/** Returns the reason why the actor cannot authorise a request; null when they can. */
 export function hindranceOf(request: NetworkRequest, { usuarioId }: Actor): Hindrance {
   if (!request.activo || !WAITING.some((each) => each === request.estatus)) return 'ESTATUS';
   if (request.solicitanteId === usuarioId || request.remitenteId === usuarioId) return 'PROPIA';

@@ -1,4 +1,4 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { shareMark } from '#areas/solicitudes/shared/solicitud/share-mark';
 import { WAITING, type NetworkRequest } from './network-requests';
 import type { RationBody, SharedPool } from './ration-preview';
@@ -28,7 +28,7 @@ export function staleIssues(
           },
         ];
   });
-  // Requests that others have taken out change every share: what is named is their doing.
+  // Requests that changed meanwhile alter every share, so only they are reported.
   if (changed.length > 0) return changed;
   const seen = new Map(existencias.map((each) => [`${each.almacenId} ${each.insumoId}`, each]));
   return pools.flatMap(({ almacenId, almacenNombre, insumoId, clave, libre, outcome }, index): Issue[] => {

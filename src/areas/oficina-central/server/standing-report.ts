@@ -17,13 +17,13 @@ const NOTES = [
 
 interface Ranked<Key> extends Omit<Asked, 'day' | 'where'> {
   readonly where: readonly SQL[];
-  /** Only places of this light. */
+  /** Limits the places to those of this light. */
   readonly light: Standing['semaforo'] | undefined;
-  /** Returns the key that a chart links a place with. */
+  /** Returns the key by which a chart links to a place. */
   readonly keyOf: (standing: Standing) => Key;
 }
 
-/** Units or warehouses as a report: ranked, on the map, and those that lack most. */
+/** Builds the report on units or warehouses: a ranking, a map, and the places with the largest shortages. */
 export async function standingReport<Key extends object>(
   { light, keyOf, ...asked }: Ranked<Key>,
   { database: { orm }, actor }: Pick<OperationContext, 'database' | 'actor'>,

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { almacen, unidad } from '#generated/server/tables.gen';
 import type { TipoAlmacen } from '#generated/shared/enums.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 
-/** A warehouse that a template is for. */
+/** A warehouse covered by a template. */
 export interface TemplatePlace {
   readonly almacenId: number;
   readonly almacenNombre: string;
@@ -15,7 +15,7 @@ export interface TemplatePlace {
   readonly jurisdiccionId: number | null;
 }
 
-/** The warehouses of a kind in units of a type, as far as the actor approves settings. */
+/** Reads the warehouses of a kind in units of a type, where the actor may approve settings. */
 export function templatePlaces(
   db: Queryable,
   unidadTipoId: number,

@@ -3,7 +3,7 @@ import { solicitud } from '#generated/server/tables.gen';
 import type { EstatusSolicitud } from '#generated/shared/enums.gen';
 import type { OperationTypes } from '#generated/shared/operations.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { WAITING } from './network-requests';
 import { monthName } from './month-name';

@@ -8,7 +8,7 @@ import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 const TemplateDialog = lazyPart(() => import('./TemplateDialog'));
 
-/** On a template: what it would do to the network, and that. */
+/** Renders the button on a template that previews and applies it to the network. */
 export default function ApplyTemplate() {
   const translate = useTranslate();
   const record = useShowContext().record as unknown as PlantillaConfiguracion;

@@ -7,7 +7,7 @@ import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 const GrowthDialog = lazyPart(() => import('./GrowthDialog'));
 
-/** Beside what can be done to chosen settings: to approve or reject growth that waits. */
+/** Renders the bulk actions that approve or reject pending growth of the chosen settings. */
 export default function DecideGrowth({ target, onDone }: SelectionPartProps) {
   const translate = useTranslate();
   const [decision, setDecision] = useState<boolean | null>(null);

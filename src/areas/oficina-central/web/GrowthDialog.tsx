@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { blocked } from '#platform/web/ui/buttons/blocked';
 import { formatNumber } from '#platform/web/ui/format/format-number';
-import type { BatchTarget } from '#platform/web/ui/list/batch/useBatch';
+import type { BatchTarget } from '#platform/web/ui/list/batch/batch-target';
 import type { BatchOutcome } from '#platform/web/ui/list/list-methods';
 import { useCentralCalls } from './central-calls';
 import { Refused } from './Refused';
 
-/** Settings that are decided at once. */
+/** Maximum of settings decided at once. */
 const MOST = 1000;
-/** Letters that a reason has at least. */
+/** Minimum length of a reason, in characters. */
 const LEAST = 10;
 
 interface GrowthDialogProps {

@@ -22,7 +22,7 @@ interface NeedLinesProps {
   readonly narrow: { readonly jurisdiccionId?: number };
 }
 
-/** Requesters of a supply, with the warehouse that each line is to come from: another one divides the request. */
+/** Lists the requesters of a supply, each line with its supplying warehouse. Choosing another one splits the request. */
 export function NeedLines({ insumoId, name, narrow }: NeedLinesProps) {
   const translate = useTranslate();
   const calls = useCentralCalls();
@@ -36,7 +36,7 @@ export function NeedLines({ insumoId, name, narrow }: NeedLinesProps) {
   });
   const work = useMutation({
     mutationFn: async (moved: readonly NeedLine[]) => {
-      // A request has each supply in one line, so that none comes twice; what was divided before one is refused stays so.
+      // A request has one line per supply, so that none is split twice here. Splits made before a refused one remain.
       for (const { solicitudId, solicitudDetalleId, version } of moved)
         await calls.ocSolicitudReasignar({
           params: { solicitudId },

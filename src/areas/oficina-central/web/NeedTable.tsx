@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import { formatNumber } from '#platform/web/ui/format/format-number';
 import { EmptyState } from '#platform/web/ui/states/EmptyState';
 import { ErrorState } from '#platform/web/ui/states/ErrorState';
@@ -10,7 +10,7 @@ import { useCentralCalls } from './central-calls';
 import { NeedRow } from './NeedRow';
 import styles from './central-office.module.css';
 
-/** Rows drawn at first. */
+/** Number of rows drawn at first. */
 const FIRST = 100;
 
 /** The requested supplies, largest gap first. */

@@ -9,7 +9,7 @@ interface PageTab {
   readonly content: ReactNode;
 }
 
-/** Ways of looking at the same: one stop of the tab key, arrows between them; only the open one is drawn. */
+/** Renders tabs as one stop of the tab key, with arrow keys between them. Only the open one is rendered. */
 export function PageTabs({ tabs }: { readonly tabs: readonly PageTab[] }) {
   const translate = useTranslate();
   const base = useId();

@@ -23,7 +23,7 @@ import { UnitOutlooks } from './UnitOutlooks';
 import { useRation } from './useRation';
 import styles from './central-office.module.css';
 
-/** Many requests authorised at once: what each rule does to everybody, exceptions by hand, then one signature (DOMAIN f.6). */
+/** Authorises many requests at once: the effect of each rule on all requesters, manual exceptions, then one signature (DOMAIN f.6). */
 export default function RationPage() {
   const translate = useTranslate();
   const [search] = useSearchParams();
@@ -84,7 +84,7 @@ function Ration({ ids }: { readonly ids: readonly number[] }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!shared) return <Loading />;
   const { supplies, requests } = shared;
-  // A supply that falls short in several warehouses counts once.
+  // Counts a supply once, even if it falls short in several warehouses.
   const short = new Set(
     supplies.filter(({ solicitado, autorizado }) => autorizado < solicitado).map(({ insumoId }) => insumoId),
   ).size;

@@ -9,7 +9,7 @@ interface RefusedProps {
   readonly onAgain: () => void;
 }
 
-/** Why nothing was written: each request, stock or amount that stands in the way, and the way on. */
+/** Renders the reasons of a refusal, each with its request, stock or amount, and the button to try again. */
 export function Refused({ error, onAgain }: RefusedProps) {
   const translate = useTranslate();
   if (!error) return null;

@@ -19,8 +19,8 @@ interface ShareGridProps {
 }
 
 /**
- * Recipients of a supply with the amount of each, and months of stock before and after. Enter and the arrows go from amount to amount,
- * Escape gives one back to the rule.
+ * Lists the recipients of a supply with their amounts, and months of stock before and after. Enter and the arrows move between amounts.
+ * Escape restores the amount of the rule.
  */
 export function ShareGrid({ supply, requests, hand, onSet }: ShareGridProps) {
   const translate = useTranslate();

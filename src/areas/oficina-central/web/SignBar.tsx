@@ -12,7 +12,7 @@ import styles from './central-office.module.css';
 
 interface SignBarProps {
   readonly requests: readonly SharedRequest[];
-  /** Supplies of which more was set by hand than there is. */
+  /** Supplies whose manual amounts exceed the stock. */
   readonly excess: readonly SharedSupply[];
   readonly exceptions: number;
   readonly isBusy: boolean;
@@ -20,7 +20,7 @@ interface SignBarProps {
   readonly onSign: () => void;
 }
 
-/** The signature, always in reach; asked once more, with what it comes to and what is left out. */
+/** Renders the signature, always visible. It asks for confirmation with the result and the excluded requests. */
 export function SignBar({ requests, excess, exceptions, isBusy, onClear, onSign }: SignBarProps) {
   const translate = useTranslate();
   const [asks, setAsks] = useState(false);

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import { formatNumber } from '#platform/web/ui/format/format-number';
 import { EmptyState } from '#platform/web/ui/states/EmptyState';
 import { ToneChip } from '#platform/web/ui/values/ToneChip';
@@ -17,7 +17,7 @@ interface SupplySharesProps {
 
 export const supplyKey = ({ almacenId, insumoId }: SharedSupply): string => `${almacenId} ${insumoId}`;
 
-/** The supplies that are given out, by default those that do not suffice or were changed by hand; the chosen one with who gets how much. */
+/** Lists the distributed supplies, by default those with a shortage or manual changes. The chosen one shows the share of each recipient. */
 export function SupplyShares({ supplies, requests, hand, onSet }: SupplySharesProps) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);

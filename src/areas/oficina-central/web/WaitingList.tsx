@@ -20,7 +20,7 @@ import styles from './central-office.module.css';
 const PAGE = 100;
 const NONE: ReadonlySet<number> = new Set();
 
-/** The requests that wait, oldest first, to be chosen and authorised together. */
+/** Lists the pending requests, oldest first, to be selected and authorised together. */
 export function WaitingList({ narrow }: { readonly narrow: { readonly jurisdiccionId?: number } }) {
   const translate = useTranslate();
   const calls = useCentralCalls();

@@ -18,5 +18,5 @@ export type Rule = OperationTypes['ocAutorizarMasivo']['body']['regla'];
 export type Need = OperationTypes['ocConsolidado']['answer'][number];
 export type NeedLine = OperationTypes['ocLineas']['answer']['lineas'][number];
 
-/** The calls of the central office's pages. */
+/** Returns the calls of the central office's pages. */
 export const useCentralCalls = () => useDataProvider<DataProvider & Calls>();

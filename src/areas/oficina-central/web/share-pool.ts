@@ -1,7 +1,10 @@
 import type { RationLine, RationPool } from '#areas/solicitudes/shared/solicitud/ration';
 import type { PreviewRequest, PreviewSupply } from './central-calls';
 
-/** A supply of the preview as the domain shares it out, so that a change by hand is followed at once and comes to what the server will come to. */
+/**
+ * Converts a supply of the preview into a pool of the domain. A manual change is thus computed at once, with the same result as on the
+ * server.
+ */
 export function sharePool(
   { libre, indispensable, lineas }: PreviewSupply,
   requests: ReadonlyMap<number, PreviewRequest>,

@@ -1,6 +1,6 @@
 import { formatNumber } from '#platform/web/ui/format/format-number';
 
-/** Months of stock in few characters: `0.4`, `12`, `99+`; a dash while the use is unknown. */
+/** Formats months of stock briefly: `0.4`, `12`, `99+`; a dash while the use is unknown. */
 export function shortMonths(months: number | null): string {
   if (months === null) return '—';
   return months >= 100 ? '99+' : formatNumber(months, months < 10 ? 1 : 0);

@@ -12,9 +12,9 @@ export interface HandSet {
   readonly motivo: string;
 }
 
-/** A supply with what it comes to around what was set by hand. */
+/** A supply with its shares, given the manual amounts. */
 export interface SharedSupply extends PreviewSupply {
-  /** Pieces set by hand above what there is. */
+  /** Pieces of the manual amounts beyond the stock. */
   readonly excess: number;
 }
 

@@ -1,17 +1,17 @@
 import type { OrdenCargo } from '#generated/shared/types.gen';
-import { unjustified } from '#areas/farmacia/shared/farmacia/unjustified';
+import { missingJustifications } from '#areas/farmacia/shared/farmacia/missing-justifications';
 import { linesOf, type OrderLine } from '#areas/ordenes/shared/orden-cargo/lines';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { staffOf } from '#areas/personas/server/staff-of';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { allergiesTo } from '#areas/farmacia/server/endpoints/allergies-to';
 
-/** Staff who may decide that a patient gets a medicine in spite of an allergy. */
+/** Staff who may decide to give a medicine despite an allergy. */
 const PHYSICIANS: readonly string[] = ['MEDICO', 'ODONTOLOGO'];
 
-/** A medicine that the patient is allergic to takes a physician and a reason (DOMAIN c.2.6). */
+/** Reports medicines to which the patient is allergic: ordering them takes a physician and a reason (DOMAIN c.2.6). */
 export async function allergyIssues(tx: Queryable, document: OrdenCargo, actor: Actor): Promise<readonly Issue[]> {
   const lines = linesOf(document);
   const warnings = await allergiesTo(
@@ -22,7 +22,7 @@ export async function allergyIssues(tx: Queryable, document: OrdenCargo, actor: 
   if (warnings.length === 0) return [];
   const staff = await staffOf(tx, actor.usuarioId);
   const isPhysician = staff !== null && PHYSICIANS.includes(staff.tipo);
-  return unjustified(
+  return missingJustifications(
     lines.map(({ insumoId, justificacion }) => ({
       insumoId,
       justificacion: isPhysician ? (justificacion ?? null) : null,
@@ -32,10 +32,9 @@ export async function allergyIssues(tx: Queryable, document: OrdenCargo, actor: 
 }
 
 /**
- * Lines that are about to be handed over though the patient turned out to be allergic to them since they were ordered; a reason that was given
- * stands.
+ * Reports lines to be dispensed with an allergy recorded after the order. A reason already given remains valid.
  *
- * @param handed the line of the order of each line of the request; undefined where nothing is handed over
+ * @param handed order line of each line of the request; undefined where nothing is dispensed
  */
 export async function newAllergyIssues(
   tx: Queryable,

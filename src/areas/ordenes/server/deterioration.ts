@@ -7,10 +7,10 @@ import { deteriorationKit, type KitSupply } from '#areas/ordenes/shared/orden-ca
 import { HIGH_NEWS2 } from '#areas/consulta/shared/signos/news2';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Days of a ward's history. */
+/** Length of the ward's history, in days. */
 const DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Orders of so long after a set of signs are an answer to it; sets of so long are one deterioration. */
+/** Orders within this time after a set of signs respond to it; sets of signs within it are one deterioration. */
 const AFTER = sql`interval '24 hours'`;
 
 const earlier = alias(signos, 'antes');
@@ -19,7 +19,7 @@ export interface Deterioration {
   readonly told: NonNullable<InsumosOrdenCargoAnswer['deterioro']>;
   /** Supplies that the ward usually orders; empty without sufficient history. */
   readonly kit: readonly KitSupply[];
-  /** The kit that the ward is set up with, where that has to serve. */
+  /** Configured kit of the ward, used when `kit` is empty. */
   readonly procedimientoId: number | null;
 }
 
@@ -96,7 +96,7 @@ export async function deteriorationOf(
 
 const inForce = (of: typeof signos) => and(eq(of.activo, true), eq(of.estatus, 'VIGENTE'));
 
-/** Sets of signs of a ward that a deterioration began with: high, and none as high in the 24 hours before. */
+/** Selects the sets of signs at which a deterioration began: high scores without another high score in the 24 hours before. */
 function casesOf(db: Queryable, servicioId: number, now: Date) {
   const isHigh = (of: typeof signos) => and(inForce(of), gte(of.news2Total, HIGH_NEWS2));
   return db.$with('casos').as(

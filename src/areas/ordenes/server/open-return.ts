@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { devolucionOrdenCargo, devolucionOrdenCargoDetalle } from '#generated/server/tables.gen';
 import type { DevolucionOrdenCargo, OrdenCargo } from '#generated/shared/types.gen';
 import { createRecord } from '#platform/server/records/create-record';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { storeDerived } from '#platform/server/records/store-derived';
 import type { Actor } from '#platform/server/db/actor';
@@ -46,7 +46,7 @@ export async function openReturn(
     actor,
   );
   const record = await storeDerived(tx, resource, stored!, actor);
-  await notify(tx, await whoMay(tx, resource.name, 'aceptar', { ...record }), {
+  await notify(tx, await usersWhoCanTake(tx, resource.name, 'aceptar', { ...record }), {
     tipo: 'DEVOLUCION_POR_ACEPTAR',
     severidad: 'AVISO',
     folio: record.folio,

@@ -1,10 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
 import { ordenCargoDetalle } from '#generated/server/tables.gen';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { Queryable } from '#platform/server/db/database';
 import { supplyFacts } from './supply-facts';
 
-/** The lines of some orders in their order, by order, and what the catalogue knows of what they ask for. */
+/** Reads the lines of some orders, by order and in their sequence, with the catalogue data of their supplies. */
 export async function orderLines(db: Queryable, ids: readonly number[]) {
   const lines = await db
     .select()

@@ -4,7 +4,7 @@ import { almacen, cama, nucleo, ordenCargo, paciente, persona, usuario } from '#
 import type { OrdenCargoColaAnswer } from '#generated/shared/operations.gen';
 import { ageText } from '#areas/personas/shared/edad/age-text';
 import { isActive } from '#areas/ordenes/shared/orden-cargo/preparation';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import { todayIn } from '#platform/shared/dates/moments';
 import type { Actor } from '#platform/server/db/actor';
 import { audit } from '#platform/server/db/audit';
@@ -16,7 +16,7 @@ export type OrderRow = Omit<OrdenCargoColaAnswer['ordenes'][number], 'mia' | 'pr
 /** Data of an order for handlers, beyond the displayed row. */
 export interface FoundOrder {
   readonly row: OrderRow;
-  /** For those who prepare orders. */
+  /** Data for the people who prepare orders. */
   readonly preparacion: OrdenCargoColaAnswer['ordenes'][number]['preparacion'];
   readonly pacienteId: number;
   readonly solicitanteId: number | null;
@@ -32,16 +32,16 @@ const preparer = alias(usuario, 'prepara');
 const preparerPerson = alias(persona, 'prepara_persona');
 
 interface RowsRequest {
-  /** Within the reach of the actor, too: the caller says so. */
+  /** Includes the condition of the actor's reach, which the caller must add. */
   readonly where: SQL | undefined;
   readonly orderBy: readonly SQL[];
   readonly limit: number;
   readonly now: Date;
-  /** Which moment the wait is counted from. */
+  /** Start of the displayed waiting time. */
   readonly since?: 'sent' | 'dispensed';
 }
 
-/** Orders as queues and trays show them; that they were shown is written to the audit trail. */
+/** Reads orders as displayed in queues and trays, and records the access in the audit trail. */
 export async function orderRows(
   db: Queryable,
   actor: Actor,

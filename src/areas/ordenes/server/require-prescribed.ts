@@ -10,12 +10,12 @@ import {
 import type { OrdenCargo } from '#generated/shared/types.gen';
 import { isControlledClass } from '#areas/farmacia/shared/farmacia/prescription-kind';
 import { linesOf } from '#areas/ordenes/shared/orden-cargo/lines';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import type { Queryable } from '#platform/server/db/database';
 
 /**
- * DOMAIN b.2, 2: a controlled medicine or an antibiotic is ordered by a physician; a controlled one by a prescription of the patient that is in
- * force and has as many left.
+ * Reports supplies that need a prescriber (DOMAIN b.2, 2). A physician must order controlled medicines and antibiotics. A controlled one
+ * also needs a prescription of the patient in force, with enough pieces left.
  */
 export async function requirePrescribed(tx: Queryable, document: OrdenCargo): Promise<readonly Issue[]> {
   const lines = linesOf(document);
@@ -54,7 +54,7 @@ async function prescriptionIssues(
   recetaId: number,
   controlled: ReadonlySet<number>,
 ): Promise<readonly Issue[]> {
-  // Two orders by one prescription take turns.
+  // The lock serialises orders by one prescription.
   const [prescription] = await tx
     .select({ pacienteId: receta.pacienteId, estatus: receta.estatus })
     .from(receta)

@@ -5,7 +5,7 @@ import type { PackCode } from '#platform/shared/barcodes/pieces-of-code';
 import type { Queryable } from '#platform/server/db/database';
 import { packCodesOf } from '#areas/inventario/server/stock/pack-codes';
 
-/** A supply as wards and pharmacies call it, with what takes care. */
+/** Name of a supply as used by wards and pharmacies, with its safety requirements. */
 export interface SupplyFacts {
   readonly insumoId: number;
   readonly clave: string;
@@ -47,7 +47,7 @@ export async function supplyFacts(db: Queryable, ids: readonly number[]): Promis
   );
 }
 
-/** Pieces of some supplies that can leave a warehouse now. */
+/** Returns the pieces of some supplies that can leave a warehouse now. */
 export async function freeAt(
   db: Queryable,
   almacenId: number | null,

@@ -13,7 +13,7 @@ import styles from './orders.module.css';
 /** Multiple of the usual amount from which an amount is highlighted. */
 const UNUSUAL = 2;
 
-/** One order to authorise: amounts may be changed for a reason, and the whole rejected. */
+/** Renders one order to authorise: amounts may be changed for a reason, or the whole order rejected. */
 export function AuthoriseCard({ order }: { readonly order: PendingOrder }) {
   const translate = useTranslate();
   const id = useId();

@@ -15,7 +15,7 @@ import { WorkError } from '#platform/web/ui/states/WorkError';
 import { REFRESH_MS, useOrderCalls, useOrderWork } from './useOrderCalls';
 import styles from './orders.module.css';
 
-/** Tray of orders to authorise (DOMAIN f.4, «Autorizar órdenes»): one or all at a press, with the facts for the decision. */
+/** Tray of orders to authorise (DOMAIN f.4, «Autorizar órdenes»): one by one or all at once, with the facts for the decision. */
 export default function AuthorisePage() {
   return usePermission('orden-cargo.autorizar') ? <Tray /> : <NoPermission />;
 }

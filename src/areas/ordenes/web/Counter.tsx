@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { blocked } from '#platform/web/ui/buttons/blocked';
-import { SecondPersonFields } from '#platform/web/ui/form/SecondPersonFields';
-import { isSecondPerson, NO_SECOND_PERSON } from '#platform/web/ui/form/second-person';
+import { SecondPersonFields } from '#platform/web/ui/form/step/SecondPersonFields';
+import { isSecondPerson, NO_SECOND_PERSON } from '#platform/web/ui/form/step/second-person';
 import { WorkError } from '#platform/web/ui/states/WorkError';
 import { LineCard } from './LineCard';
-import { keyOf, type Amounts } from '#platform/web/ui/counter/counting';
+import { keyOf, skippedOn, takenOf } from '#platform/web/ui/counter/counting';
+import { useCounter } from '#platform/web/ui/counter/useCounter';
 import { useRecords } from '#platform/web/ui/resource/useRecords';
 import { ScanBar } from '#platform/web/ui/scan/ScanBar';
 import { signalRefusal } from '#platform/web/ui/scan/signal-refusal';
-import { readBox, skippedOn, takenOf } from './counting';
 import { TakeOver } from './TakeOver';
 import { useOrderWork, type Proposal } from './useOrderCalls';
 import { usePreparing } from './usePreparing';
@@ -20,33 +20,25 @@ import styles from './orders.module.css';
 
 interface CounterProps {
   readonly proposal: Proposal;
-  /** Stock or order are others now. */
+  /** Called when stock or order have changed. */
   readonly onChanged: () => void;
 }
 
 const OPEN: readonly string[] = ['AUTORIZADA', 'PENDIENTE_AUTORIZAR'];
 const AT_WORK: readonly string[] = ['EN_SURTIMIENTO', 'SURTIDA_PARCIAL', 'RECIBIDA'];
 
-/** Answer to the last scan. */
-interface Told {
-  readonly text: string;
-  /** Takes the scan back; null for a refused one. */
-  readonly undo: (() => void) | null;
-}
-
-/** The counter: scan, lots, reasons, who verifies, and the press that hands it all over. */
+/** Renders the counter: scan, lots, reasons, verifier, and the button that dispenses all of it. */
 export function Counter({ proposal, onChanged }: CounterProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { ordenCargoId, estatus } = proposal;
-  const lines = proposal.lineas.filter(({ pendiente }) => pendiente > 0);
-  const [amounts, setAmounts] = useState<Amounts>(() => proposed(proposal));
-  const [scanned, setScanned] = useState<ReadonlySet<string>>(new Set());
-  const [reasons, setReasons] = useState<ReadonlyMap<number, number>>(new Map());
-  const [skips, setSkips] = useState<ReadonlyMap<number, string>>(new Map());
+  const lines = proposal.lineas
+    .filter(({ pendiente }) => pendiente > 0)
+    .map((line) => ({ ...line, lineId: line.insumoOrdenCargoId }));
+  const counter = useCounter(lines, proposal.dia);
+  const { amounts, scanned, reasons, skips, stop, last } = counter.state;
   const [second, setSecond] = useState(NO_SECOND_PERSON);
   const verifier = useRef<HTMLFieldSetElement>(null);
-  const [told, setTold] = useState<Told | null>(null);
   const { data: all = [] } = useRecords('motivo-no-surtido', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'orden', order: 'ASC' },
@@ -57,29 +49,14 @@ export function Counter({ proposal, onChanged }: CounterProps) {
     else void navigate('/cendis');
   });
   const stillHere = usePreparing(ordenCargoId, onChanged);
+  useEffect(() => {
+    if (stop) signalRefusal();
+  }, [stop]);
+  // The next scan answers a refused one: the order's own lines stay in sight.
   const scan = (text: string) => {
     stillHere();
-    // The first scanned box means that boxes are counted: only scanned pieces are taken.
-    const counted: Amounts = scanned.size === 0 ? new Map() : amounts;
-    const reading = readBox(text, lines, counted, proposal.dia);
-    if (reading.kind === 'stop') {
-      signalRefusal();
-      return setTold({
-        text: translate(`app.orders.dispense.stop.${reading.reason}`, { ...reading }),
-        undo: null,
-      });
-    }
-    const key = keyOf(reading.line.insumoOrdenCargoId, reading.loteId);
-    setAmounts(new Map([...counted, [key, (counted.get(key) ?? 0) + reading.pieces]]));
-    setScanned(new Set([...scanned, key]));
-    return setTold({
-      text: translate('app.orders.dispense.added', { name: reading.line.nombre, smart_count: reading.pieces }),
-      undo: () => {
-        setAmounts(amounts);
-        setScanned(scanned);
-        setTold(null);
-      },
-    });
+    counter.acknowledge();
+    counter.scan(text);
   };
   const hand = (finalizar: boolean) =>
     work.mutate(
@@ -97,7 +74,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
                 lotes: lotes.flatMap(({ loteId }) => {
                   const key = keyOf(insumoOrdenCargoId, loteId);
                   const cantidad = amounts.get(key) ?? 0;
-                  const motivoNoFefo = skipped === loteId ? skips.get(insumoOrdenCargoId) || null : null;
+                  const motivoNoFefo = skipped === loteId ? skips.get(key) || null : null;
                   return cantidad === 0 ? [] : [{ loteId, cantidad, escaneado: scanned.has(key), motivoNoFefo }];
                 }),
               };
@@ -143,40 +120,32 @@ export function Counter({ proposal, onChanged }: CounterProps) {
         label={translate('app.orders.dispense.scan')}
         onScan={scan}
         read={translate('app.orders.read')}
-        told={told?.undo ? told.text : null}
+        told={last && translate('app.orders.dispense.added', { name: last.name, smart_count: last.pieces })}
         isToldBelow
-        onUndo={told?.undo ?? undefined}
+        onUndo={counter.undo}
       />
-      {told && !told.undo && (
-        <Alert severity="error" role="alert" closeText={translate('app.action.close')} onClose={() => setTold(null)}>
-          {told.text}
+      {stop && (
+        <Alert
+          severity="error"
+          role="alert"
+          closeText={translate('app.action.close')}
+          onClose={() => counter.acknowledge()}
+        >
+          {translate(`app.orders.dispense.stop.${stop.reason}`, { ...stop })}
         </Alert>
       )}
       {lines.map((line) => (
         <LineCard
-          key={line.insumoOrdenCargoId}
+          key={line.lineId}
           line={line}
-          amounts={amounts}
-          scanned={scanned}
-          reasons={offered}
-          reason={reasons.get(line.insumoOrdenCargoId) ?? null}
-          skip={skips.get(line.insumoOrdenCargoId) ?? ''}
-          onAmount={(loteId, cantidad) => {
-            stillHere();
-            setAmounts((before) => new Map([...before, [keyOf(line.insumoOrdenCargoId, loteId), cantidad]]));
+          counter={{
+            ...counter,
+            set: (...amount) => {
+              stillHere();
+              counter.set(...amount);
+            },
           }}
-          onReason={(id) =>
-            setReasons(
-              (before) =>
-                new Map(
-                  [...before, [line.insumoOrdenCargoId, id ?? 0]].filter(([, each]) => each !== 0) as [
-                    number,
-                    number,
-                  ][],
-                ),
-            )
-          }
-          onSkip={(text) => setSkips((before) => new Map([...before, [line.insumoOrdenCargoId, text]]))}
+          reasons={offered}
         />
       ))}
       {proposal.requiereSegundaPersona && (
@@ -223,13 +192,5 @@ export function Counter({ proposal, onChanged }: CounterProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function proposed({ lineas }: Proposal): Amounts {
-  return new Map(
-    lineas.flatMap(({ insumoOrdenCargoId, asignaciones }) =>
-      asignaciones.map(({ loteId, cantidad }) => [keyOf(insumoOrdenCargoId, loteId), cantidad] as const),
-    ),
   );
 }

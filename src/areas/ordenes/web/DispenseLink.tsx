@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 
-/** On an order that can be dispensed, or received: the way to do it. */
+/** Renders the link to dispense or receive an order, when possible. */
 export default function DispenseLink() {
   const { record } = useShowContext();
   const translate = useTranslate();

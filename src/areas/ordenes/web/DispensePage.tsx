@@ -13,7 +13,7 @@ import { Counter } from './Counter';
 import { OrderMarks } from './OrderMarks';
 import { useOrderCalls } from './useOrderCalls';
 
-/** One order at the counter (DOMAIN f.5, «Surtir orden de cargo»): what to hand over, box by box. */
+/** Renders one order at the counter (DOMAIN f.5, «Surtir orden de cargo»): the boxes to dispense. */
 export default function DispensePage() {
   const { id = '' } = useParams();
   return usePermission('orden-cargo.surtir') ? <Order key={id} ordenCargoId={Number(id)} /> : <NoPermission />;
@@ -28,7 +28,7 @@ function Order({ ordenCargoId }: { readonly ordenCargoId: number }) {
     queryFn: async ({ signal }) => (await calls.ordenCargoPropuesta({ params: { ordenCargoId }, signal })).data,
     // Refetching is off: the dispensing stays as displayed, and concurrent changes are reported at the end.
     refetchOnWindowFocus: false,
-    // The amounts begin with what is proposed now, not with what was proposed when the page was left.
+    // The amounts begin with the current proposal, not with a cached one.
     gcTime: 0,
   });
   usePageTitle(translate('app.orders.dispense.title', { folio: data?.folio ?? `#${ordenCargoId}` }));

@@ -19,7 +19,7 @@ import pageStyles from '#platform/web/ui/page/page.module.css';
 import { useOrderCalls, type PickingList } from './useOrderCalls';
 import styles from './picking.module.css';
 
-/** One list to pick several orders of a ward with, on screen or paper (DOMAIN f.5); each is handed over by itself afterwards. */
+/** Renders one pick list for several orders of a ward, on screen or paper (DOMAIN f.5). Each order is dispensed separately afterwards. */
 export default function PickingPage() {
   const [search] = useSearchParams();
   const orders = search.get('ordenes') ?? '';
@@ -28,7 +28,7 @@ export default function PickingPage() {
   return orders === '' ? <NothingToPick /> : <Picking key={orders} orders={orders} />;
 }
 
-/** Address without valid orders, saved or typed. */
+/** Renders the message for an address without valid orders, bookmarked or typed. */
 function NothingToPick() {
   const translate = useTranslate();
   usePageTitle(translate('app.orders.picking.title'));

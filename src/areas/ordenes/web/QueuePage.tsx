@@ -30,7 +30,7 @@ const IN_TAB: Readonly<Record<Exclude<Tab, 'devoluciones'>, (order: QueueOrder) 
   mias: ({ mia }) => mia,
 };
 
-/** Orders that wait at one's CENDIS or pharmacy (DOMAIN f.5): the most urgent first, then those that wait longest. */
+/** Lists the orders pending at the user's CENDIS or pharmacy (DOMAIN f.5): most urgent first, then longest wait. */
 export default function QueuePage() {
   return usePermission('orden-cargo.surtir') ? <OrderQueue /> : <NoPermission />;
 }
@@ -203,7 +203,7 @@ function Orders({ orders, onChanged }: OrdersProps) {
   );
 }
 
-/** Orders of one ward that one warehouse supplies are picked together. */
+/** Checks whether two orders can be picked together: same ward, same supplying warehouse. */
 const isBeside = (one: QueueOrder, other: QueueOrder): boolean =>
   one.servicioId === other.servicioId && one.almacenSurtidorId === other.almacenSurtidorId;
 

@@ -56,7 +56,7 @@ export function ReceiveCard({ order }: { readonly order: Arriving }) {
       reading && !reading.isLotUnread
         ? line.lotes.filter(({ numeroLote }) => reading.lot === null || isSameLot(numeroLote, reading.lot))
         : [];
-    // The first of two lots of one number is filled before the second.
+    // Fills the first of two lots with the same number before the second.
     const lot = ofLabel.find((each) => scannedOf(line!.insumoOrdenCargoId, each.loteId) < each.cantidad) ?? ofLabel[0];
     if (!line || !lot) {
       signalRefusal();

@@ -12,7 +12,7 @@ import pageStyles from '#platform/web/ui/page/page.module.css';
 import { ReceiveCard } from './ReceiveCard';
 import { REFRESH_MS, useOrderCalls } from './useOrderCalls';
 
-/** Prepared orders that come to the ward (DOMAIN f.4, «Recibir»): lot by lot, with what is missing. */
+/** Receives prepared orders at the ward (DOMAIN f.4, «Recibir»): lot by lot, with missing pieces. */
 export default function ReceivePage() {
   return usePermission('orden-cargo.recibir') ? <Arrivals /> : <NoPermission />;
 }

@@ -39,7 +39,7 @@ type Source =
   | { readonly kind: 'kit'; readonly id: number }
   | { readonly kind: 'search'; readonly q: string };
 
-/** The page once it is known what is proposed; supplies that the patient is allergic to, or that were requested just now, are shown without an amount. */
+/** Renders the page with the proposal. Supplies to which the patient is allergic, or that were requested recently, have no amount. */
 function Proposed({ stay }: { readonly stay: number }) {
   const { data, error, refetch } = useOffers({ hospitalizacionId: stay, deterioro: true });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -205,7 +205,7 @@ function Request({ stay, proposal }: RequestProps) {
   );
 }
 
-/** Supplies that can be requested; the previous ones stay while loading. */
+/** Fetches the supplies that can be requested; keeps the previous ones while loading. */
 function useOffers(params: OperationCall<'insumosOrdenCargo'>['params']) {
   const [locale] = useLocaleState();
   const calls = useOrderCalls();

@@ -15,7 +15,7 @@ type Call = {
   ) => Promise<OperationAnswer<'hospitalizacionCargos'>>;
 };
 
-/** On a stay: what it has come to, what is on its way, and the ways to ask for more, to receive and to return. */
+/** Renders the charges of a stay, its pending orders, and links to request, receive and return supplies. */
 export default function StayCharges() {
   const id = useId();
   const { record } = useShowContext();

@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 
 interface SupplyTileProps {
   readonly offer: Offer;
-  /** Deteriorations of the ward that `offer.casos` is some of. */
+  /** Total of the ward's deteriorations; `offer.casos` counts those with this supply. */
   readonly cases: number;
   readonly pieces: number;
   readonly reason: string;
@@ -19,7 +19,11 @@ interface SupplyTileProps {
 /** Age below which a repeated request may be a duplicate, in milliseconds. */
 const RECENT_MS = 12 * 60 * 60 * 1000;
 
-/** @param last ISO moment of the last request; null for never */
+/**
+ * Checks whether a request was made recently.
+ *
+ * @param last ISO time of the last request; null for never
+ */
 export const isRecent = (last: string | null, now: number): boolean =>
   last !== null && now - Date.parse(last) < RECENT_MS;
 

@@ -12,7 +12,7 @@ interface TakeOverProps {
   readonly order: Pick<QueueOrder, 'ordenCargoId' | 'version' | 'prepara' | 'preparacion'>;
   /** Called when the user becomes the preparer. */
   readonly onTaken: () => void;
-  /** The order is another than was shown. */
+  /** Called when the order differs from the displayed one. */
   readonly onChanged: () => void;
 }
 

@@ -6,13 +6,13 @@ import { WorkError } from '#platform/web/ui/states/WorkError';
 import { useOrderWork, type OrderCalls, type QueueOrder } from './useOrderCalls';
 import styles from './orders.module.css';
 
-/** Address that picks several orders with one list. */
+/** Returns the address of one pick list for several orders. */
 export const pickingPath = (ids: readonly number[]): string => `/cendis/lista?ordenes=${ids.join(',')}`;
 
 type Taken = Awaited<ReturnType<OrderCalls['ordenCargoTomarVarias']>>;
 
 interface TakeTogetherProps {
-  /** Chosen ones, of one ward and one warehouse. */
+  /** Selected orders, of one ward and one warehouse. */
   readonly orders: readonly QueueOrder[];
   readonly onClear: () => void;
   readonly onChanged: () => void;
@@ -23,7 +23,7 @@ export function TakeTogether({ orders, onClear, onChanged }: TakeTogetherProps) 
   const translate = useTranslate();
   const navigate = useNavigate();
   const work = useOrderWork<Taken>(({ data }) => {
-    // Orders taken by others meanwhile are reported; without any left, on the queue.
+    // The list reports orders taken by others meanwhile; if none is left, the queue does.
     if (data.tomadas.length > 0) void navigate(pickingPath(data.tomadas));
     else onChanged();
   });

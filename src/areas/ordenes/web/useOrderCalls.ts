@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationAnswer, OperationCall } from '#platform/web/client/call-operation';
-import type { TransitionRequest } from '#platform/shared/transition-request';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
 
 type Name =
   | 'insumosOrdenCargo'
@@ -24,10 +24,7 @@ type Name =
   | 'ordenCargoTomarVarias';
 
 export type OrderCalls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
-  readonly transition: (
-    resource: 'orden-cargo' | 'devolucion-orden-cargo',
-    request: TransitionRequest,
-  ) => Promise<unknown>;
+  readonly transition: (resource: 'orden-cargo' | 'devolucion-orden-cargo', request: StepArgs) => Promise<unknown>;
 };
 
 export type Picker = OperationAnswer<'insumosOrdenCargo'>['data'];
@@ -40,11 +37,13 @@ export type Arriving = OperationAnswer<'ordenCargoPorRecibir'>['data'][number];
 export type Leftover = OperationAnswer<'ordenCargoPorDevolver'>['data'][number];
 export type Proposal = OperationAnswer<'ordenCargoPropuesta'>['data'];
 export type ProposalLine = Proposal['lineas'][number];
+/** A line under its key at the counter. */
+export type CountedProposalLine = ProposalLine & { readonly lineId: number };
 
 /** Polling interval of queues and trays, in milliseconds. */
 export const REFRESH_MS = 15_000;
 
-/** The operations of charge orders. */
+/** Returns the operations of charge orders. */
 export function useOrderCalls(): DataProvider & OrderCalls {
   return useDataProvider<DataProvider & OrderCalls>();
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useOrderCalls } from './useOrderCalls';
 
-/** Minimum interval between reports of activity, in milliseconds; after 15 minutes without one a preparer counts as gone. */
+/** Minimum interval between reports of activity, in milliseconds. After 15 minutes without one, a preparer counts as inactive. */
 const TELL_MS = 2 * 60 * 1000;
 
 /**

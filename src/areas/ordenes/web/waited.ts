@@ -1,11 +1,11 @@
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Minutes from which on a ward has waited too long, by priority. */
+/** Checks whether a ward has waited too long, by priority. */
 export function isLate(minutos: number, prioridad: number): boolean {
   return minutos >= (prioridad <= 1 ? 15 : 60);
 }
 
-/** Waiting time in words: minutes, then hours, then days. */
+/** Formats a waiting time: minutes, then hours, then days. */
 export function waited(minutes: number, translate: Translate): string {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
   if (days > 0) return translate('app.orders.days', { smart_count: days });

@@ -3,7 +3,7 @@ import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { useOpenedResource } from '#platform/web/ui/resource/ResourceRegistry';
 import { AllergyBanner, type Known } from './AllergyBanner';
 
-/** The allergies of the patient that a document is about. */
+/** Renders the allergies of the patient of a document. */
 export function AllergiesOf({ pacienteId }: { readonly pacienteId: unknown }) {
   const mayRead = usePermission('paciente.ver');
   const isChosen = typeof pacienteId === 'number';
@@ -12,7 +12,7 @@ export function AllergiesOf({ pacienteId }: { readonly pacienteId: unknown }) {
     { id: isChosen ? pacienteId : 0 },
     { enabled: isChosen && mayRead, retry: false },
   );
-  // With the words for how severe an allergy is.
+  // Loads the texts for degrees of severity.
   const { data: words } = useOpenedResource('paciente', isChosen);
   if (!isChosen || !words || (mayRead && !data && !error)) return null;
   // Without the right to read the patient, the banner says that allergies are not shown.

@@ -1,7 +1,7 @@
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 import { AllergyBanner } from './AllergyBanner';
 
-/** The allergies of the patient on show. */
+/** Renders the allergies of the displayed patient. */
 export default function AllergyAlert() {
   return <AllergyBanner patient={useShowContext().record} />;
 }

@@ -13,8 +13,8 @@ const SEVERITIES = ['GRAVE', 'MODERADA', 'LEVE'];
 export type Known = Partial<Pick<Paciente, 'alergias' | 'alergiasNegadas'>>;
 
 /**
- * Allergies of a patient, before anything else on their pages (NOM-004-SSA3-2012, 5.12 and 6.1.1). Unasked and hidden allergies are stated
- * as well: silence would be read as "none".
+ * Renders the allergies of a patient first on their pages (NOM-004-SSA3-2012, 5.12 and 6.1.1). It states unasked and hidden allergies as
+ * well: silence would be read as "none".
  */
 export function AllergyBanner({ patient }: { readonly patient: Known }) {
   const translate = useTranslate();

@@ -15,7 +15,7 @@ import styles from './chart.module.css';
 
 type Alert = Summary['alertas'][number];
 
-/** Allergies have an alert of their own. */
+/** Allergies are excluded: they have a separate alert. */
 const LOOKS: Readonly<Partial<Record<Alert, { readonly tone: Tone; readonly icon: IconName }>>> = {
   EMBARAZO: { tone: 'info', icon: 'heart' },
   GESTACION_ALTO_RIESGO: { tone: 'danger', icon: 'heart' },

@@ -16,16 +16,16 @@ import { useSummary } from './useSummary';
 type Event = Summary['sucesos'][number];
 type Kind = Event['tipo'];
 
-/** Which resource an event leads to, and how it looks. */
+/** Resource and icon of each kind of event. */
 const KINDS: Readonly<Record<Kind, { readonly resource: string; readonly icon: 'clock' | 'stethoscope' | 'pill' }>> = {
   VISITA: { resource: 'visita', icon: 'clock' },
   CONSULTA: { resource: 'consulta', icon: 'stethoscope' },
   RECETA: { resource: 'receta', icon: 'pill' },
 };
-/** Events shown before one asks for all. */
+/** Number of events shown until the user requests all. */
 const FIRST = 8;
 
-/** On a patient's page: files, chronic conditions and what has happened, newest first, in one request. */
+/** Renders files, chronic conditions and events of a patient, newest first, from one request. */
 export default function ChartSummary() {
   const translate = useTranslate();
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 import { AllergiesOf } from './AllergiesOf';
 
-/** At the head of what was written about a patient. */
+/** Renders the patient's allergies at the head of a document. */
 export default function DocumentAllergies() {
   return <AllergiesOf pacienteId={useShowContext().record['pacienteId']} />;
 }

@@ -21,7 +21,10 @@ interface FoundPatientProps {
   readonly onDone: () => void;
 }
 
-/** A patient of the network: opened when within reach, else by a file in the user's unit or, with a reason, in an emergency. */
+/**
+ * Renders a patient of the network. One within reach is opened directly. Others need a file in the user's unit or, in an emergency, a
+ * reason.
+ */
 export function FoundPatient({
   found: { pacienteId, iniciales, edad, genero, unidadNombre, alcanza },
   curp,

@@ -10,7 +10,7 @@ import type { Paciente } from '#generated/shared/types/paciente.gen';
 import { TAKEABLE } from '#areas/pacientes/shared/pacientes/takeable';
 import { isFilled, valueAt, type LooseRecord } from '#platform/shared/paths';
 import { recordPath } from '#platform/shared/record-path';
-import { sameValues } from '#platform/shared/same-values';
+import { sameValues } from '#platform/shared/merge/same-values';
 import { describeError } from '#platform/web/ui/states/describe-error';
 import { ErrorState } from '#platform/web/ui/states/ErrorState';
 import { Loading } from '#platform/web/ui/states/Loading';
@@ -125,7 +125,7 @@ function Sides({ stays, merged, onSwap }: SidesProps) {
   );
 }
 
-/** Fields that differ. An existing CURP is not replaced by another one: two CURPs are two persons until verified. */
+/** Returns the fields that differ. An existing CURP is not replaced by another one: two CURPs are two persons until verified. */
 function differencesOf(stays: Paciente, merged: Paciente): Difference[] {
   return TAKEABLE.flatMap((path) => {
     const [own, other] = [stays, merged].map((record) => valueAt(record as unknown as LooseRecord, path));

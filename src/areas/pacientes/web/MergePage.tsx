@@ -13,12 +13,12 @@ import { NoPermission } from '#platform/web/ui/states/NoPermission';
 import { MergeForm } from './MergeForm';
 import styles from './merge.module.css';
 
-/** Two records of one patient side by side: which one stays, and what it takes from the other. */
+/** Compares two records of one patient, to choose the surviving one and the fields that it takes from the other. */
 export default function MergePage() {
   return usePermission('paciente.fusionar') ? <Opened /> : <NoPermission />;
 }
 
-/** Field labels are in the texts of patients. */
+/** Field labels are texts of the resource `paciente`. */
 function Opened() {
   const { data: module, error, refetch } = useOpenedResource('paciente');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

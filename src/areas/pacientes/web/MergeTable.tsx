@@ -9,7 +9,7 @@ export interface Difference {
   readonly path: string;
   readonly own: unknown;
   readonly other: unknown;
-  /** It stays as it is. */
+  /** True when the field cannot be taken over. */
   readonly isFixed: boolean;
 }
 
@@ -19,7 +19,7 @@ interface MergeTableProps {
   readonly onTake: (path: string, take: boolean) => void;
 }
 
-/** Field by field what each record says, and a choice between the two. */
+/** Lists the values of both records field by field, with a choice between them. */
 export function MergeTable({ differences, taken, onTake }: MergeTableProps) {
   const translate = useTranslate();
   const text = useText();
@@ -61,7 +61,7 @@ export function MergeTable({ differences, taken, onTake }: MergeTableProps) {
 
 const fieldKey = (path: string): string => `resources.paciente.fields.${path}`;
 
-/** A value as a person reads it; of groups of values the words and dates, without keys and coordinates. */
+/** Formats a value for display; objects by their texts and dates, without keys and coordinates. */
 function useText(): (path: string, value: unknown) => string {
   const translate = useTranslate();
   const told = (value: unknown): string => {

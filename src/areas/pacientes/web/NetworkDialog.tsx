@@ -16,7 +16,7 @@ import styles from './network.module.css';
 
 const CURP_LENGTH = 18;
 
-/** Asks for a CURP, and shows who in the network has it, with what can be done from here. */
+/** Searches the network by CURP, and shows the patient found with the available actions. */
 export default function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const calls = usePatientCalls();

@@ -7,7 +7,7 @@ import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 const NetworkDialog = lazyPart(() => import('./NetworkDialog'));
 
-/** Over the list of patients: finds one of another unit by the CURP that they show. */
+/** Renders the button over the list of patients that finds a patient of another unit by CURP. */
 export default function NetworkSearch() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

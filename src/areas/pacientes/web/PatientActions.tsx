@@ -15,7 +15,7 @@ import { useResourceModule } from '#platform/web/ui/resource/ResourceModuleConte
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 
-/** Ages of mothers (DOMAIN a.4). */
+/** Age range of mothers (DOMAIN a.4). */
 const FERTILE = { from: 9, to: 60 } as const;
 
 function canBeMother(record: LooseRecord, day: string): boolean {
@@ -29,7 +29,7 @@ function canBeMother(record: LooseRecord, day: string): boolean {
   );
 }
 
-/** From a patient to a newborn of hers, to who has seen their record, and to merging it with another. */
+/** Renders the actions of a patient: register a newborn, list accesses to the record, merge with another record. */
 export default function PatientActions() {
   const translate = useTranslate();
   const { record } = useShowContext();
@@ -38,7 +38,7 @@ export default function PatientActions() {
   const mayRegister = usePermission(permissions.create) && canBeMother(record, today());
   const provider = useDataProvider();
   const navigate = useNavigate();
-  /** The relationship is looked up when it is needed: the chart opens with one request. */
+  /** The relationship is fetched on demand, so that the chart opens with one request. */
   const beginNewborn = async () => {
     const { data } = await listRecords(provider, 'parentesco', {
       filter: { clave: 'MADRE' },

@@ -4,8 +4,8 @@ import { openingKey } from '#platform/web/ui/resource/opening-key';
 import { usePatientCalls, type Summary } from './usePatientCalls';
 
 /**
- * Summary of a patient's chart. The page that read the record caches it; a record read alone, as below a form, triggers a request. Empty
- * for users who may not see charts, or not this one.
+ * Fetches the summary of a patient's chart. A page that read the record has cached it; a record without its page, as below a form, triggers
+ * a request. Empty for users who may not see charts, or not this one.
  */
 export function useSummary(pacienteId: number) {
   const calls = usePatientCalls();
@@ -16,7 +16,7 @@ export function useSummary(pacienteId: number) {
       queryKey: openingKey('paciente', pacienteId),
       queryFn: async ({ signal }) => (await calls.pacienteResumen({ params: { pacienteId }, signal })).data,
       enabled,
-      // The page refreshes it whenever it reads the record anew.
+      // The page refreshes it whenever it rereads the record.
       refetchOnMount: false,
     }),
   };

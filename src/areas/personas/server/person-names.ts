@@ -3,16 +3,16 @@ import { persona, usuario } from '#generated/server/tables.gen';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Condition on users of the network visible to the actor: suppliers see only their staff. */
-export const isToldOf = (actor: Pick<Actor, 'proveedorId'>) =>
+/** Returns a condition on users visible to the actor: suppliers see only their own staff. */
+export const canSeeUser = (actor: Pick<Actor, 'proveedorId'>) =>
   actor.proveedorId ? sql`${usuario.proveedorId} = ${actor.proveedorId}` : sql`true`;
 
-/** Name of the person behind an account; null for the system and for requests without a session. */
+/** Selects the name of the person of an account; null for the system and for requests without a session. */
 export const PERSON_NAME = sql<
   string | null
 >`nullif(concat_ws(' ', ${persona.nombre}, ${persona.primerApellido}, ${persona.segundoApellido}), '')`;
 
-/** Names of users visible to the actor, by the user's key. */
+/** Reads the names of users visible to the actor, by the user's key. */
 export async function personNames(
   db: Queryable,
   ids: readonly number[],
@@ -23,6 +23,6 @@ export async function personNames(
     .select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
-    .where(and(inArray(usuario.usuarioId, [...new Set(ids)]), isToldOf(actor)));
+    .where(and(inArray(usuario.usuarioId, [...new Set(ids)]), canSeeUser(actor)));
   return new Map(found.flatMap(({ usuarioId, nombre }) => (nombre === null ? [] : [[usuarioId, nombre] as const])));
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { personalMedico, persona, usuario } from '#generated/server/tables.gen';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import type { Queryable } from '#platform/server/db/database';
 
-/** The staff record of an account, with what signing and prescribing take. */
+/** Staff record of an account, with its data for signing and prescribing. */
 export interface Staff {
   readonly personalMedicoId: number;
   readonly tipo: string;
@@ -15,7 +15,7 @@ export interface Staff {
   readonly inService: boolean;
 }
 
-/** Staff record of an account, former staff included; null for an account outside the staff. */
+/** Reads the staff record of an account, former staff included; null for an account outside the staff. */
 export async function staffRecord(db: Queryable, usuarioId: number | null): Promise<Staff | null> {
   if (usuarioId === null) return null;
   const [row] = await db
@@ -40,7 +40,7 @@ export async function staffRecord(db: Queryable, usuarioId: number | null): Prom
   return { ...rest, nombre: fullName({ nombre, primerApellido, segundoApellido }) };
 }
 
-/** The same of who is in service. */
+/** Reads the staff record of an account in service; null for former staff, too. */
 export async function staffOf(db: Queryable, usuarioId: number | null): Promise<Staff | null> {
   const record = await staffRecord(db, usuarioId);
   return record?.inService ? record : null;

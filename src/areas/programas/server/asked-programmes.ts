@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { unidad } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 
 /** Filters of a report on programmes; missing ones do not apply. */
@@ -12,8 +12,8 @@ export interface ProgrammesAsked {
 }
 
 /**
- * Beginning of a statement: `u`, the units that are asked for as far as the actor reaches, and `g`, the programmes that run in one of them between two
- * days (`yyyy-MM-dd`). Programmes themselves are the network's; whose people are counted goes by the units.
+ * Returns the common table expressions of a report. `u` contains the requested units within the actor's reach. `g` contains the programmes
+ * that run in one of them between two days (`yyyy-MM-dd`). Programmes belong to the network, so people are counted by unit.
  */
 export function askedProgrammes(
   { programaId, jurisdiccionId, unidadId }: ProgrammesAsked,

@@ -4,13 +4,13 @@ import { todayIn } from '#platform/shared/dates/moments';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Why one of two open enrolments of the same person ended. Stored, so in the language of the network. */
+/** Reason for ending one of two open enrolments of the same person. It is stored, hence in the language of the network. */
 export const MERGED_REASON = 'El paciente estaba registrado dos veces y el otro registro ya estaba inscrito.';
 
 /**
- * Ends open enrolments of a duplicate in programmes that the record that stays is enrolled in. The records of both patients are locked.
+ * Ends open enrolments of a duplicate in programmes in which the surviving record is enrolled. Requires locked records of both patients.
  *
- * @returns the keys of those that ended
+ * @returns the keys of the ended enrolments
  */
 export async function closeSecondEnrolments(
   tx: Queryable,

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { MERGED_REASON } from './close-second-enrolments';
 
-/** Opens the enrolments again that a merge of patients ended for being there twice. */
+/** Reopens the enrolments that a merge of patients ended as duplicates. */
 export async function reopenEnrolments(
   tx: Queryable,
   { duplicadoId, inscripcionesCerradas }: PacienteFusion,

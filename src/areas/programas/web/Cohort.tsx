@@ -6,7 +6,6 @@ import type { ListFilters } from '#generated/shared/list-types.gen';
 import { blocked } from '#platform/web/ui/buttons/blocked';
 import { formatNumber } from '#platform/web/ui/format/format-number';
 import { listLink } from '#platform/web/ui/list/list-link';
-import type { Listed } from '#platform/web/ui/resource/records-query';
 import { useRecords } from '#platform/web/ui/resource/useRecords';
 import { EmptyState } from '#platform/web/ui/states/EmptyState';
 import { ErrorState } from '#platform/web/ui/states/ErrorState';
@@ -15,11 +14,9 @@ import { People } from './People';
 import type { Asked } from './useProgrammes';
 import styles from './programmes.module.css';
 
-export type Person = Listed<'programa-seguimiento'>;
-
 interface CohortProps {
   readonly asked: Asked;
-  /** Only those who were expected and have not come. */
+  /** Lists only people who are overdue. */
   readonly late: boolean;
 }
 
@@ -27,7 +24,7 @@ const PER_PAGE = 25;
 /** States to filter a cohort by; the first excludes people who left. */
 const STATES = ['ACTIVO', 'CONCLUIDO', 'BAJA'] as const;
 
-/** The people of a programme, as far as the reader reaches: whom it follows first, or who is late the longest. */
+/** Lists the people of a programme within the reader's reach: those in follow-up first, or the longest overdue first. */
 export function Cohort({ asked, late }: CohortProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

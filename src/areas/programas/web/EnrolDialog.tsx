@@ -19,13 +19,13 @@ import { WorkError } from '#platform/web/ui/states/WorkError';
 import styles from './programmes.module.css';
 
 interface EnrolDialogProps {
-  /** Known when the caller gives it; otherwise the dialog has a field for it. */
+  /** Preset by the caller; otherwise the dialog has a field for it. */
   readonly programaId?: number;
   readonly pacienteId?: number;
   readonly onClose: () => void;
 }
 
-/** Fewest letters of a reason, as the schema has it. */
+/** Minimum length of a reason, as in the schema. */
 const LEAST = 10;
 
 /** Enrols a person in a programme. A mismatch with its population is reported, and a reason overrides it. */
@@ -62,7 +62,7 @@ export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProp
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
-      // An edit clears the refusal: it was about the previous values.
+      // An edit clears the refusal, which concerned the previous values.
       if (!asksReason) work.reset();
       set(value);
     };
@@ -144,7 +144,7 @@ export function EnrolDialog({ programaId, pacienteId, onClose }: EnrolDialogProp
   );
 }
 
-/** All that speaks against it: several of the reasons are about the same patient. */
+/** Renders all reasons of a refusal, without duplicates: several may concern the same patient. */
 function Refusal({ error }: { readonly error: unknown }) {
   const told = error instanceof ApiError ? [...new Set(error.errores.map(({ mensaje }) => mensaje))] : [];
   if (told.length < 2) return <WorkError error={error} />;

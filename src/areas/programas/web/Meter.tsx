@@ -4,11 +4,11 @@ import styles from './programmes.module.css';
 
 interface MeterProps {
   readonly name: string;
-  /** In percent; null where there is nothing to compare with. */
+  /** Percent; null without a reference value. */
   readonly share: number | null;
 }
 
-/** Share as a bar. */
+/** Renders a share as a bar. */
 export function Meter({ name, share }: MeterProps) {
   if (share === null) return null;
   return (

@@ -20,7 +20,7 @@ import styles from './programmes.module.css';
 
 const MOST = 50;
 
-/** On a patient's page: the programmes that follow them, and those they have left. */
+/** Renders the programmes of a patient, current and past, on their page. */
 export default function PatientProgrammes() {
   return usePermission('programa.inscribir') ? <Programmes /> : null;
 }

@@ -7,17 +7,19 @@ import { useOwn } from '#platform/web/ui/access/ReachContext';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { formatDate } from '#platform/web/ui/format/format-date';
 import { formatNumber } from '#platform/web/ui/format/format-number';
+import type { Listed } from '#platform/web/ui/resource/records-query';
 import { EnumChip } from '#platform/web/ui/values/EnumChip';
-import type { Person } from './Cohort';
 import styles from './programmes.module.css';
+
+export type Person = Listed<'programa-seguimiento'>;
 
 interface PeopleProps {
   readonly people: readonly Person[];
-  /** True when they have left the programme: no appointment is expected. */
+  /** True when the people have left the programme: no appointment is expected. */
   readonly left: boolean;
 }
 
-/** People of a programme, with the way to each, to their enrolment and to an appointment; on a phone each is a card. */
+/** Lists people of a programme, with links to each, to their enrolment and to an appointment; as cards on a phone. */
 export function People({ people, left }: PeopleProps) {
   const translate = useTranslate();
   const field = (name: string) => translate(`resources.programa-seguimiento.fields.${name}`);

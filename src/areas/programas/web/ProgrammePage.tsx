@@ -22,7 +22,7 @@ import styles from './programmes.module.css';
 
 type Found = Programa & { readonly id: number };
 
-/** One programme: its people, who is late, how far it is, and what it will hand out. */
+/** Renders one programme: its people, overdue people, progress, and upcoming hand-outs. */
 export default function ProgrammePage() {
   const id = Number(useParams()['id']);
   const maySee = usePermission('programa.ver');

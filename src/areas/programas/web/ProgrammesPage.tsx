@@ -21,7 +21,7 @@ import { useProgress, type Programme } from './useProgrammes';
 import pageStyles from '#platform/web/ui/page/page.module.css';
 import styles from './programmes.module.css';
 
-/** Health programmes: whom each follows, how far it is this month, and who has not come (DOMAIN f.5, «Programas»). */
+/** Lists health programmes: the people that each follows, progress this month, and overdue people (DOMAIN f.5, «Programas»). */
 export default function ProgrammesPage() {
   return usePermission('programa.ver') ? <Programmes /> : <NoPermission />;
 }

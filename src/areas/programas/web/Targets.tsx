@@ -8,7 +8,7 @@ import { FullReport } from './FullReport';
 import { useProgress, type Asked } from './useProgrammes';
 import styles from './programmes.module.css';
 
-/** Monthly targets of a programme and the people reached: as lines, and as the table behind them. */
+/** Renders the monthly targets of a programme and the people reached, as lines and as a table. */
 export function Targets({ asked }: { readonly asked: Asked }) {
   const translate = useTranslate();
   const { data, error, refetch } = useProgress(asked);

@@ -6,7 +6,7 @@ import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import { folioValues } from '#platform/server/lifecycle/assign-folio';
 import { resourceOf } from '#platform/server/records/resources';
-import type { PostingContext } from '#areas/inventario/server/stock/change-stock';
+import type { PostingContext } from '#areas/inventario/server/stock/post-stock';
 
 /** A supplier's promise to exchange pieces of a lot. */
 export interface Letter {
@@ -22,12 +22,12 @@ export interface Letter {
   readonly jurisdiccionId: number | null;
   readonly insumoId: number;
   readonly loteId: number;
-  /** Expiry of the lot, `yyyy-MM-dd`: no letter outlives it. */
+  /** Expiry of the lot, `yyyy-MM-dd`; it limits the letter. */
   readonly caducidad: string | null;
   readonly cantidad: number;
 }
 
-/** Stores letters with their numbers; each lot names the last one that it has. */
+/** Stores letters with their numbers, and links each lot to its latest one. */
 export async function addLetters(
   tx: Queryable,
   letters: readonly Letter[],

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { cartaCanje } from '#generated/server/tables.gen';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Step } from '#platform/server/lifecycle/step';
 
@@ -10,7 +10,7 @@ export interface RightsMoved {
   readonly canjeada: number;
 }
 
-/** Adds up what the lines of a document do to their letters. */
+/** Adds up the changes that a document's lines make to their letters. */
 export function byLetter(
   moved: readonly (RightsMoved & { readonly cartaCanjeId: number | null | undefined })[],
 ): ReadonlyMap<number, RightsMoved> {
@@ -23,7 +23,7 @@ export function byLetter(
   return sums;
 }
 
-/** Books what an exchange does to the letters of its lots, and has each letter come to the state that follows from it. */
+/** Records the effect of an exchange on the letters of its lots, and moves each letter to the resulting state. */
 export async function moveRights(
   { tx, take, actor, now }: Pick<Step<unknown, unknown>, 'tx' | 'take' | 'actor' | 'now'>,
   moved: ReadonlyMap<number, RightsMoved>,

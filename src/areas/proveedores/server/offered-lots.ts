@@ -5,7 +5,7 @@ import { exchangeRight, type LetterFacts } from '#areas/proveedores/shared/prove
 import type { ExchangeLine } from '#areas/proveedores/shared/proveedores/exchange-line';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Months that what comes in is good for at least, where no contract says otherwise (DOMAIN a.6). */
+/** Minimum shelf life of incoming lots in months, unless a contract states another (DOMAIN a.6). */
 const LEAST_MONTHS = 12;
 
 export interface OfferedLot {
@@ -27,13 +27,13 @@ export interface OfferedLot {
 }
 
 export interface Offer {
-  /** By their keys; those that are not of the supplier and the warehouse are not in it. */
+  /** Lots by key, without those of another supplier or warehouse. */
   readonly lots: ReadonlyMap<number, OfferedLot>;
   /** Letters of the lots, by key, locked until the transaction ends. */
   readonly letters: ReadonlyMap<number, LetterFacts & { readonly plazoRespuestaDias: number }>;
 }
 
-/** The lots that a proposal speaks of, with their letters and terms. */
+/** Reads the lots of a proposal, with their letters and terms. */
 export async function offeredLots(
   tx: Queryable,
   { proveedorId, almacenId, lineas }: Pick<PropuestaCambio, 'proveedorId' | 'almacenId' | 'lineas'>,
@@ -80,7 +80,7 @@ export async function offeredLots(
   };
 }
 
-/** The line with what its lot is, and how many of its pieces a letter that is in force on the day covers. */
+/** Returns the line with the data of its lot, and the number of its pieces covered by a letter in force on the day. */
 export function placed(line: ExchangeLine, { lots, letters }: Offer, day: string): ExchangeLine {
   const lot = lots.get(line.loteSaleId)!;
   const letter = lot.cartaCanjeId === null ? null : (letters.get(lot.cartaCanjeId) ?? null);

@@ -6,10 +6,10 @@ import { claimedOf, pendingOf, type ExchangeLine } from '#areas/proveedores/shar
 import { exchanged, type Exchanged } from '#areas/proveedores/shared/proveedores/exchanged';
 import { missingDeliveryData } from '#areas/inventario/shared/recepcion/supply-demands';
 import { addMonths } from '#platform/shared/dates/months';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import type { Step } from '#platform/server/lifecycle/step';
 import { invalid } from '#platform/server/db/problem';
-import { changeStock, stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { postStock, stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { warehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import { demandsOf } from '#areas/inventario/server/supply-demands';
 import { byLetter, moveRights } from './move-rights';
@@ -18,10 +18,10 @@ import { offeredLots, type Offer } from './offered-lots';
 type Moving = Exchanged & { readonly line: ExchangeLine; readonly index: number };
 
 /**
- * An exchange in one transaction (DOMAIN b.5, 6): the old pieces leave, the new ones come in, the letters lose what was claimed by them, and each
- * line keeps what it got.
+ * Executes an exchange in one transaction (DOMAIN b.5, 6). The old pieces leave, the new ones enter, the letters are reduced by the claimed
+ * pieces, and each line stores its result.
  *
- * @throws Problem 422 for what a new lot lacks, 409 for stock that is not there
+ * @throws Problem 422 for missing data of a new lot, 409 for missing stock
  */
 export async function receiveExchange(step: Step<PropuestaCambio, unknown>): Promise<Partial<PropuestaCambio>> {
   const { tx, document, actor, now } = step;
@@ -33,9 +33,9 @@ export async function receiveExchange(step: Step<PropuestaCambio, unknown>): Pro
   });
   const offer = await offeredLots(tx, { ...document, lineas: moving.map(({ line }) => line) });
   await requireFit(step, moving, offer, day);
-  const exits = moving.filter(({ out }) => out > 0).map((each) => exitOf(document, each));
+  const exits = moving.filter(({ out }) => out > 0).map((each) => stockExit(document, each));
   const entering = moving.filter((each) => each.in > 0);
-  const movements = await changeStock(
+  const movements = await postStock(
     tx,
     [
       {
@@ -138,7 +138,7 @@ function arrivedOf(line: ExchangeLine): { readonly numeroLote: string | null; re
   };
 }
 
-function exitOf({ almacenId, proveedorNombre }: PropuestaCambio, { line, index, out }: Moving): StockChange {
+function stockExit({ almacenId, proveedorNombre }: PropuestaCambio, { line, index, out }: Moving): StockChange {
   return {
     kind: 'exit',
     tipo: 'S_CANJE',
@@ -153,7 +153,7 @@ function exitOf({ almacenId, proveedorNombre }: PropuestaCambio, { line, index, 
   };
 }
 
-/** New pieces are worth what those that left were: an exchange buys nothing. */
+/** Returns the entry of new pieces, at the cost of the exchanged ones: an exchange is no purchase. */
 function entryOf(
   { almacenId, proveedorId, proveedorNombre, remision }: PropuestaCambio,
   { line, index, in: cantidad }: Moving,

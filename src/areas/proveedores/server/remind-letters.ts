@@ -2,19 +2,18 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { almacen, cartaCanje, insumo, proveedor, unidad } from '#generated/server/tables.gen';
 import { dueReminder, REMINDER_DAYS } from '#areas/proveedores/shared/proveedores/due-reminder';
 import { displayDate } from '#platform/shared/dates/days';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
 import type { Orm } from '#platform/server/db/database';
 import { centralOffice } from '#areas/seguridad/server/central-office';
 import { supplierPeople } from '#areas/seguridad/server/supplier-people';
 
-/** Letters with something left that were not applied, expired or cancelled. */
+/** States of letters with pieces left: not applied, expired or cancelled. */
 const OPEN = ['VIGENTE', 'EN_CANJE', 'APLICADA_PARCIAL'] as const;
 
 /**
- * Reminds of rights to exchange that are about to end, 90, 60, 30 and 15 days before (DOMAIN b.5): the supplier, the warehouse and central
- * office. Each of the four is sent once, by the clock of each unit. Safe to repeat, and beside another process: the letter records the last
- * one.
+ * Reminds supplier, warehouse and central office of rights to exchange that end in 90, 60, 30 or 15 days (DOMAIN b.5). Each of the four
+ * reminders is sent once, by the clock of each unit. The letter records the last one, so repeated and concurrent runs are safe.
  *
  * @returns number of reminded letters
  */
@@ -72,7 +71,7 @@ export async function remindLetters(orm: Orm, now: Date): Promise<number> {
       told += 1;
       const people = [
         ...(await supplierPeople(tx, letter.proveedorId!)),
-        ...(await whoMay(tx, 'carta-canje', 'solicitarCanje', letter)),
+        ...(await usersWhoCanTake(tx, 'carta-canje', 'solicitarCanje', letter)),
         ...(await centralOffice(tx, 'carta-canje.registrar')),
       ];
       await notify(tx, [...new Set(people)], {

@@ -4,7 +4,7 @@ import { missingLotData } from '#areas/inventario/shared/recepcion/supply-demand
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { addDays } from '#platform/shared/dates/days';
 import { addMonths } from '#platform/shared/dates/months';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
 import { demandsOf } from '#areas/inventario/server/supply-demands';

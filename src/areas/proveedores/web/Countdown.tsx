@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import styles from './exchanges.module.css';
 
-/** Days that are left of a right: number, word and colour. */
+/** Renders the remaining days of a right: number, word and colour. */
 export function Countdown({ days }: { readonly days: number }) {
   const translate = useTranslate();
   const tone = days <= 15 ? 'danger' : days <= 30 ? 'warning' : days <= 90 ? 'info' : 'success';

@@ -18,7 +18,7 @@ const SHOWN = 8;
 const FILTER = { conDerecho: true };
 const SORT = { field: 'vigenciaFecha', order: 'ASC' } as const;
 
-/** Lots whose right to exchange ends soon: what runs out is the letter, not the lot. */
+/** Lists the lots whose right to exchange ends soon; the date is that of the letter, not of the lot. */
 export function EndingRights({ side }: { readonly side: 'supplier' | 'network' }) {
   const translate = useTranslate();
   const titleId = useId();

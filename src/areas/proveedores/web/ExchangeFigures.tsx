@@ -1,10 +1,10 @@
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { useDocument } from '#platform/web/ui/lifecycle/DocumentContext';
-import type { LineNoteProps } from '#platform/web/ui/lines/line-note';
+import type { LineNoteProps } from '#platform/web/ui/lines/scan/line-note';
 import { AwaitedFigures } from '#platform/web/ui/supply/AwaitedFigures';
 import { useSupplyFigures, type FigureQuestion } from '#platform/web/ui/supply/useSupplyFigures';
 
-/** Below a line whose pieces are countered: what the warehouse has and uses of the supply that leaves. Suppliers are not shown it. */
+/** Renders stock and use of the outgoing supply at the warehouse, below a countered line. Hidden from suppliers. */
 export default function ExchangeFigures({ values, inputs }: LineNoteProps) {
   const isAllowed = usePermission('solicitud.ver');
   const almacenId = useDocument()?.['almacenId'];

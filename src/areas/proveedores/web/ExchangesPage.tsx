@@ -13,15 +13,15 @@ import { WaitingProposals } from './WaitingProposals';
 import pageStyles from '#platform/web/ui/page/page.module.css';
 import styles from './exchanges.module.css';
 
-/** Steps of a proposal that each side takes. */
+/** Steps of a proposal available to each side. */
 const STEPS = {
   supplier: ['enviar', 'avisarEnvio', 'completar'],
   network: ['aceptar', 'recibir', 'cerrarCorto'],
 } as const satisfies Record<string, readonly ListSteps['propuesta-cambio'][]>;
 
 /**
- * Exchanges as one side sees them (DOMAIN f.7): a supplier, what to propose and to ship; a warehouse or central office, what to answer and to
- * receive; both, which rights end soon.
+ * Renders the exchanges of one side (DOMAIN f.7). A supplier sees what to propose and to ship. A warehouse or central office sees what to
+ * answer and to receive. Both see the rights that end soon.
  */
 export default function ExchangesPage({ side }: { readonly side: 'supplier' | 'network' }) {
   const translate = useTranslate();

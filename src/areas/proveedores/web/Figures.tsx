@@ -8,7 +8,7 @@ import { useRecords } from '#platform/web/ui/resource/useRecords';
 import styles from './exchanges.module.css';
 
 const MONTH = 30;
-/** Requests the count alone, without records. */
+/** Requests only the count, without records. */
 const NONE = { page: 1, perPage: 0 };
 
 /** Number of records of each kind; each figure links to its list. */

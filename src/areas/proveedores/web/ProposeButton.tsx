@@ -13,7 +13,7 @@ type Calls = {
   readonly proponerCambio: (call: OperationCall<'proponerCambio'>) => Promise<OperationAnswer<'proponerCambio'>>;
 };
 
-/** Makes a draft of a proposal for some lots, and opens it to be completed. */
+/** Creates a draft of a proposal for some lots, and opens it for completion. */
 export function ProposeButton({ lots }: { readonly lots: readonly number[] }) {
   const translate = useTranslate();
   const mayPropose = usePermission('propuesta-cambio.crear');

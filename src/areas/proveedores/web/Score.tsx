@@ -6,7 +6,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState';
 import { Loading } from '#platform/web/ui/states/Loading';
 import styles from './exchanges.module.css';
 
-/** Each share with what it is counted by: the figure and its counts come from one record. */
+/** Each share with the fields that it is computed from, in the same record. */
 const PARTS = [
   { share: 'calificacion', of: null },
   { share: 'cumplimientoTiempo', of: { key: 'deliveries', part: 'entregasPuntuales', whole: 'entregas' } },

@@ -1,6 +1,6 @@
 import ExchangesPage from './ExchangesPage';
 
-/** The page that a supplier's people begin at. */
+/** Home page of a supplier's users. */
 export default function SupplierPage() {
   return <ExchangesPage side="supplier" />;
 }

@@ -16,12 +16,12 @@ import styles from './exchanges.module.css';
 const SHOWN = 8;
 
 interface WaitingProps {
-  /** Steps, one of which the reader can take. */
+  /** Steps of which the reader can take one. */
   readonly steps: readonly ListSteps['propuesta-cambio'][];
   readonly side: 'supplier' | 'network';
 }
 
-/** Proposals that wait for the reader, what was promised first on top. */
+/** Lists the proposals that wait for the reader, earliest promised date first. */
 export function WaitingProposals({ steps, side }: WaitingProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { codigoAcceso } from '#platform/server/db/system-tables';
 const isOpen = () =>
   and(eq(codigoAcceso.uso, 'ACCESO'), isNull(codigoAcceso.usado), gt(codigoAcceso.expira, sql`now()`));
 
-/** A new code of an account, good once within `hours`. Codes that it had before stay good: the mails may cross. */
+/** Creates a single-use code of an account, valid for `hours`. Earlier codes stay valid, because mails may arrive out of order. */
 export async function issueCode(db: Queryable, usuarioId: number, hours: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await db
@@ -15,7 +15,7 @@ export async function issueCode(db: Queryable, usuarioId: number, hours: number)
   return code;
 }
 
-/** The account of a code that is still good; null for one that is unknown, used or expired. */
+/** Returns the account of a valid code; null for one that is unknown, used or expired. */
 export async function accountOfCode(db: Queryable, code: string): Promise<number | null> {
   const [row] = await db
     .select({ usuarioId: codigoAcceso.usuarioId })
@@ -24,7 +24,7 @@ export async function accountOfCode(db: Queryable, code: string): Promise<number
   return row?.usuarioId ?? null;
 }
 
-/** Spends a code, and with it all others of its account; false when a concurrent request was faster. */
+/** Uses up a code, and with it all others of its account; false when a concurrent request was faster. */
 export async function spendCode(tx: Queryable, code: string): Promise<boolean> {
   const [spent] = await tx
     .update(codigoAcceso)
@@ -39,7 +39,7 @@ export async function spendCode(tx: Queryable, code: string): Promise<boolean> {
   return spent !== undefined;
 }
 
-/** Voids all codes of an account, of every use. */
+/** Revokes all codes of an account, of every use. */
 export async function revokeCodes(tx: Queryable, usuarioId: number): Promise<void> {
   await tx
     .update(codigoAcceso)

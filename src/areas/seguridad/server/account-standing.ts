@@ -9,11 +9,11 @@ import { permissionsOf } from './identity';
 export interface AccountStanding extends Standing {
   readonly perfilId: number;
   readonly perfilNombre: string;
-  /** Profiles that it may give although they may do more. */
+  /** Profiles that it may assign although they exceed its own permissions. */
   readonly otorga: readonly number[];
 }
 
-/** The standing of an account as it is stored; null when there is none. */
+/** Reads the stored standing of an account; null for an unknown one. */
 export async function standingOfUser(tx: Queryable, usuarioId: number): Promise<AccountStanding | null> {
   const [row] = await tx
     .select({
@@ -28,7 +28,7 @@ export async function standingOfUser(tx: Queryable, usuarioId: number): Promise<
   return row ? standingOf(tx, row) : null;
 }
 
-/** The standing that an account has, or would have as it is sent; null when its profile does not exist. */
+/** Reads the standing that results from an account, stored or submitted; null when its profile does not exist. */
 export async function standingOf(tx: Queryable, account: LooseRecord): Promise<AccountStanding | null> {
   const [profile] = await tx
     .select({ nombre: perfil.nombre, permisos: perfil.permisos, otorga: perfil.otorga })

@@ -4,10 +4,10 @@ import { usuario } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { suscripcionAgenda } from '#platform/server/db/system-tables';
 
-/** Begins the hash of a password. Secrets that stood in addresses, before decision 324, have none, and open nothing. */
+/** Prefix of a password hash. Secrets in addresses, from before decision 324, lack it and are not accepted. */
 const KIND = 'basic:';
 
-/** A new password of an account's calendar; the one before is good no longer. Only its hash is kept. */
+/** Issues a new password for an account's calendar, and revokes the previous one. Only its hash is stored. */
 export async function issueCalendarSecret(db: Queryable, usuarioId: number): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const values = { huella: hashOf(secret), creada: new Date() };
@@ -18,7 +18,7 @@ export async function issueCalendarSecret(db: Queryable, usuarioId: number): Pro
   return secret;
 }
 
-/** The account whose calendar an e-mail and a password open; null where they do not, or no longer do. */
+/** Returns the account whose calendar an e-mail and a password open; null for invalid or revoked credentials. */
 export async function accountOfCalendar(db: Queryable, email: string, password: string): Promise<number | null> {
   const [row] = await db
     .select({ usuarioId: suscripcionAgenda.usuarioId, email: usuario.email })
@@ -28,7 +28,7 @@ export async function accountOfCalendar(db: Queryable, email: string, password: 
   return row && row.email.toLowerCase() === email.trim().toLowerCase() ? row.usuarioId : null;
 }
 
-/** Since when an account's calendar can be subscribed to; null where it cannot. */
+/** Returns the time since when an account's calendar can be subscribed to; null when it cannot. */
 export async function calendarSince(db: Queryable, usuarioId: number): Promise<Date | null> {
   const [row] = await db
     .select({ creada: suscripcionAgenda.creada })
@@ -37,7 +37,7 @@ export async function calendarSince(db: Queryable, usuarioId: number): Promise<D
   return row?.creada ?? null;
 }
 
-/** Makes the password of an account's calendar useless. @returns whether it had one */
+/** Revokes the password of an account's calendar. @returns true when it had one */
 export async function revokeCalendar(db: Queryable, usuarioId: number): Promise<boolean> {
   const gone = await db
     .delete(suscripcionAgenda)

@@ -11,7 +11,7 @@ export interface Identity {
   readonly usuarioId: number;
   readonly unidadId: number | null;
   readonly jurisdiccionId: number | null;
-  /** Zone of the unit; null where there is none. */
+  /** Time zone of the unit; null without one. */
   readonly zonaHoraria: string | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];
@@ -20,12 +20,12 @@ export interface Identity {
   readonly permissions: ReadonlyMap<PermissionKey, AlcanceDatos>;
 }
 
-/** The identity of an account that may work, null when it is unknown, inactive or blocked. */
+/** Loads the identity of an active account; null when it is unknown, inactive or blocked. */
 export async function loadIdentity(db: Queryable, usuarioId: number): Promise<Identity | null> {
   return (await loadIdentities(db, [usuarioId]))[0] ?? null;
 }
 
-/** The identities of those of some accounts that may work. */
+/** Loads the identities of the active ones of some accounts. */
 export async function loadIdentities(db: Queryable, ids: readonly number[]): Promise<Identity[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -61,17 +61,17 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
 /** Condition on `usuario`: the account is in service. */
 export const isInService = and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'))!;
 
-/** Condition on `usuario` and `perfil`: the account may work, and holds a permission, however far that reaches, or just so far. */
+/** Condition on `usuario` and `perfil`: the account is active and has a permission, with any reach or exactly the given one. */
 export function holds(permission: string, alcance?: AlcanceDatos): SQL {
   return and(isInService, eq(perfil.activo, true), grants(permission, alcance))!;
 }
 
-/** Condition on `perfil`: it holds a permission, however far that reaches, or just so far. */
+/** Condition on `perfil`: it has a permission, with any reach or exactly the given one. */
 export function grants(permission: string, alcance?: AlcanceDatos): SQL {
   return sql`${perfil.permisos} @> ${JSON.stringify([{ clave: permission, alcance }])}::jsonb`;
 }
 
-/** Permissions of a profile; keys that the product no longer knows are passed over. */
+/** Returns the permissions of a profile; skips keys that the product no longer knows. */
 export function permissionsOf(
   permisos: readonly Readonly<Record<string, unknown>>[],
 ): Map<PermissionKey, AlcanceDatos> {

@@ -13,8 +13,8 @@ import { ajuste } from '#platform/server/db/system-tables';
 const NOBODY = { usuarioId: null, unidadId: null, ip: null, device: null, correlationId: 'permisos-nuevos' } as const;
 
 /**
- * Gives the profiles that come with the product the permissions that a new version of it brings, as `schemas/profiles.json` has them. Each
- * permission once, and once which profiles each may give: what an administrator takes away afterwards stays away. Profiles of the installation's own are left alone.
+ * Grants the built-in profiles the permissions that a new version introduces, as in `schemas/profiles.json`. Each permission, and each
+ * right to assign profiles, is granted once: a later removal by an administrator lasts. Custom profiles are unchanged.
  */
 export function grantNewPermissions(orm: Orm): Promise<void> {
   return orm.transaction(async (tx) => {
@@ -26,9 +26,9 @@ export function grantNewPermissions(orm: Orm): Promise<void> {
     const superuser = profiles.find(({ nombre }) => nombre === SUPERUSER);
     // A database without profiles is new: its setup grants all permissions.
     if (!superuser) return;
-    // Superusers have had every permission that there was.
+    // Superusers had every permission that existed until now.
     await settingOr(tx, SETTINGS.permissions, () => (superuser.permisos ?? []).map(({ clave }) => clave));
-    // Processes that start beside each other wait here.
+    // Serialises processes that start concurrently.
     const [setting] = await tx
       .select({ valor: ajuste.valor })
       .from(ajuste)

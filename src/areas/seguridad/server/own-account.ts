@@ -4,7 +4,7 @@ import type { LooseRecord } from '#platform/shared/paths';
 import { isSamePerson } from '#platform/server/db/accounts-of-person';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Tests if an account, stored or new, belongs to the person who holds the account `usuarioId`. */
+/** Checks whether an account, stored or new, belongs to the holder of the account `usuarioId`. */
 export async function isOwnAccount(tx: Queryable, account: LooseRecord, usuarioId: number): Promise<boolean> {
   const id = account['usuarioId'];
   if (typeof id === 'number') return isSamePerson(tx, usuarioId, id);

@@ -12,13 +12,13 @@ import { SUPERUSER } from '#platform/shared/superuser';
  */
 export async function refuseLastSuperuser(tx: Queryable, before: Readonly<Record<string, unknown>>): Promise<void> {
   if (before['estatus'] !== 'ACTIVO' || before['activo'] !== true) return;
-  // By the name that rules know it by: what people read for it may be changed.
+  // Compares the internal name, because the displayed title may change.
   const [own] = await tx
     .select({ nombre: perfil.nombre })
     .from(perfil)
     .where(eq(perfil.perfilId, Number(before['perfilId'])));
   if (own?.nombre !== SUPERUSER) return;
-  // Two superusers who deactivate each other at once must not both succeed: the second waits here.
+  // The lock prevents two superusers from deactivating each other concurrently.
   await tx.select({ id: perfil.perfilId }).from(perfil).where(eq(perfil.nombre, SUPERUSER)).for('update');
   const others = and(eq(perfil.nombre, SUPERUSER), isInService, ne(usuario.usuarioId, Number(before['usuarioId'])));
   const [row] = await tx

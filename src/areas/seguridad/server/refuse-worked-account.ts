@@ -3,19 +3,20 @@ import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import { bitacora } from '#platform/server/db/system-tables';
-import { namingRecords } from '#platform/server/records/referrers';
+import { namingRecords } from '#platform/server/records/references/referrers';
 import { resourceOf } from '#platform/server/records/resources';
 
-/** Rows of the trail that another person causes: failed attempts to sign in, and the block that follows. */
+/** Audit rows of an account caused by other people: failed sign-ins, and the block that follows. */
 const OF_OTHERS = ['SESION_FALLIDA', 'BLOQUEO'] as const;
 
-/** Notices addressed to an account are no work of its holder. */
+/** Notices addressed to an account, which are no work of its holder. */
 const ADDRESSED = ['notificacion'];
 
 /**
- * Keeps an account that has been worked with: its records and its rows of the audit trail need its name (decision 305).
+ * Refuses to delete an account with work: its records and its rows of the audit trail need its name (decision 305).
  *
- * @throws Problem 409 CUENTA_CON_TRABAJO, or CUENTA_NOMBRADA with the records that name it, by entity as far as the actor may list them.
+ * @throws Problem 409 CUENTA_CON_TRABAJO, or CUENTA_NOMBRADA with the records that reference it, by entity as far as the actor may list
+ * them.
  */
 export async function refuseWorkedAccount(tx: Queryable, usuarioId: number, actor: Actor): Promise<void> {
   const [own] = await tx
@@ -23,7 +24,7 @@ export async function refuseWorkedAccount(tx: Queryable, usuarioId: number, acto
     .from(bitacora)
     .where(and(eq(bitacora.usuarioId, usuarioId), notInArray(bitacora.accion, [...OF_OTHERS])))
     .limit(1);
-  // The records are counted only where the trail is silent: counting them reads whole tables.
+  // Counts records only without audit rows, because this reads whole tables.
   const usos = own ? [] : await namingRecords(tx, resourceOf('usuario'), usuarioId, ADDRESSED);
   if (!own && usos.length === 0) return;
   const shown = usos.filter(({ recurso }) => actor.permissions.has(resourceOf(recurso).permissions.list));

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { perfil, usuario } from '#generated/server/tables.gen';
 import { exceeding, ofProfile } from '#areas/seguridad/shared/cuentas/exceeding';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import type { LooseRecord } from '#platform/shared/paths';
 import { SUPERUSER } from '#platform/shared/superuser';
 import { accountsOfPerson } from '#platform/server/db/accounts-of-person';
@@ -12,11 +12,11 @@ import { invalid } from '#platform/server/db/problem';
 import { standingOfUser } from './account-standing';
 
 /**
- * Keeps people from adding to a profile what they may not do, or give, themselves; its earlier permissions stay. A profile of another account of
- * theirs takes no more from them at all. Superusers may add everything, and so may the server.
+ * Prevents people from adding to a profile permissions or profiles that they lack; its existing permissions stay. Permissions of a profile
+ * of another account of theirs cannot be increased at all. Superusers and the server may add everything.
  *
  * @param before null for a new profile
- * @throws Problem 422 on the permissions and profiles that are too much; CUENTA_PROPIA on `permisos`
+ * @throws Problem 422 on the permissions and profiles that exceed the actor's; CUENTA_PROPIA on `permisos`
  */
 export async function requireMayAllow(
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function requireMayAllow(
 ): Promise<void> {
   if (actor.usuarioId === null) return;
   const own = await standingOfUser(tx, actor.usuarioId);
-  // Put back into service it lets its holders do all of it anew.
+  // Reactivation grants all permissions of the profile again, so all are checked.
   const was = before?.['activo'] === false ? null : before;
   const wanted = ofProfile(permissionsIn(record));
   const more = new Set(exceeding(wanted, ofProfile(permissionsIn(was))));

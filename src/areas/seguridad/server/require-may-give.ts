@@ -11,15 +11,15 @@ import { standingOf, standingOfUser } from './account-standing';
 import { isOwnAccount } from './own-account';
 import { touchOf } from './require-may-touch';
 
-/** Fields that decide what an account may do. */
+/** Fields that determine the permissions of an account. */
 const GIVEN = ['perfilId', 'unidadId', 'proveedorId', 'almacenIds', 'servicioIds', 'personalMedicoId'] as const;
 
 /**
- * Keeps people from giving others more than they hold, unless their profile may give that profile, and from giving anything to an account of
- * their own, which another person does. A superuser gives all to others, and places to the account in use.
+ * Prevents people from granting more than they hold, unless their profile may assign that profile. Prevents them from granting anything to
+ * their own accounts, which another person must do. A superuser may grant everything to others, and places to the account in use.
  *
  * @param before null for a new account
- * @throws Problem 422 CUENTA_PROPIA, PERFIL_NO_OTORGABLE, LUGAR_NO_OTORGABLE, PERFIL_TRAS_CORREO on the fields that give too much.
+ * @throws Problem 422 CUENTA_PROPIA, PERFIL_NO_OTORGABLE, LUGAR_NO_OTORGABLE, PERFIL_TRAS_CORREO on the fields that exceed the actor's.
  */
 export async function requireMayGive(
   tx: Queryable,
@@ -42,7 +42,7 @@ export async function requireMayGive(
   }
   if (given.length === 0) return;
   const wanted = await standingOf(tx, record);
-  // A profile that does not exist is refused as such.
+  // An unknown profile is refused by another check.
   if (!wanted) return;
   const touch = own && touchOf(own, wanted);
   if (
@@ -59,8 +59,8 @@ export async function requireMayGive(
 }
 
 /**
- * Tests if the actor changed the e-mail of an account that its holder had entered. Giving it back its profile afterwards would take by two steps
- * what one step refuses.
+ * Checks whether the actor changed the e-mail that the account's holder signed in with. Restoring its profile afterwards would do in two
+ * steps what is refused in one.
  */
 async function hasMoved(tx: Queryable, account: number, usuarioId: number): Promise<boolean> {
   const entered = alias(bitacora, 'entrada');

@@ -7,14 +7,14 @@ import { Problem } from '#platform/server/db/problem';
 import { standingOf, standingOfUser, type AccountStanding } from './account-standing';
 
 /**
- * Ground on which an actor may change an account. It is theirs, or its permissions do not exceed theirs, or their profile may assign its
+ * Ground on which an actor may change an account: it is theirs, it has no more permissions than they do, or their profile may assign its
  * profile. An account of the last kind must not become accessible to the actor.
  */
 export type Touch = 'own' | 'within' | 'delegated';
 
 /**
  * Prevents changes to accounts with more permissions than the actor: by changing its e-mail, the actor could sign in as its holder.
- * Superusers may change all, and so may the server.
+ * Superusers and the server may change all accounts.
  *
  * @throws Problem 403 CUENTA_MAS_AMPLIA.
  */
@@ -27,7 +27,7 @@ export async function requireMayTouch(tx: Queryable, account: LooseRecord, actor
   return touch;
 }
 
-/** Ground on which another may assign or change an account with this standing; null when they may not. */
+/** Returns the ground on which an account may assign or change one with another standing; null when it may not. */
 export function touchOf(own: AccountStanding, other: AccountStanding | null): Touch | null {
   if (own.perfilNombre === SUPERUSER) return 'within';
   if (!other || other.perfilNombre === SUPERUSER) return null;
@@ -35,7 +35,7 @@ export function touchOf(own: AccountStanding, other: AccountStanding | null): To
   const gives = other.otorga.filter((perfilId) => other.perfilId !== own.perfilId && !own.otorga.includes(perfilId));
   if (more.length === 0 && gives.length === 0) return 'within';
   if (!own.otorga.includes(other.perfilId)) return null;
-  // Permissions of a supplier's account reach only its company: such accounts are managed completely.
+  // Permissions of a supplier's account reach only its company, so such accounts may be changed completely.
   return other.proveedorId !== null &&
     more.every((key) => other.permissions.get(key) === 'PROVEEDOR') &&
     gives.length === 0

@@ -2,12 +2,12 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { usuario } from '#generated/server/tables.gen';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { Queryable } from '#platform/server/db/database';
-import { patiently } from '#platform/server/db/patiently';
+import { withLockTimeout } from '#platform/server/db/with-lock-timeout';
 import { invalid } from '#platform/server/db/problem';
 
 /**
- * Keeps one account per person, unless the additional one declares its reason (`motivoCuentaAdicional`), by which the list of
- * users finds it. Inactive accounts do not count. Takes a lock on the person: of two accounts made at once the second is refused.
+ * Limits a person to one account. An additional one must declare its reason (`motivoCuentaAdicional`), by which the list of users finds it.
+ * Inactive accounts do not count. Locks the person, so that the second of two concurrent accounts is refused.
  *
  * @param before null for a new account
  * @throws Problem 422 CUENTA_ADICIONAL_SIN_MOTIVO on `motivoCuentaAdicional`
@@ -17,7 +17,7 @@ export async function requireOneAccount(tx: Queryable, before: LooseRecord | nul
   if (typeof personaId !== 'number' || !isInUse(record) || isFilled(record['motivoCuentaAdicional'])) return;
   const isUnchanged = before !== null && isInUse(before) && !isFilled(before['motivoCuentaAdicional']);
   if (isUnchanged) return;
-  await patiently(tx, () =>
+  await withLockTimeout(tx, () =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtext('cuenta de persona'), ${personaId}::int)`),
   );
   const [other] = await tx

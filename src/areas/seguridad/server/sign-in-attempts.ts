@@ -4,18 +4,18 @@ import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import { intentoSesion } from '#platform/server/db/system-tables';
 
-/** Failures without a wait. */
+/** Number of failures without a wait. */
 const FREE_FAILURES = 5;
 const FIRST_WAIT_SECONDS = 30;
 const MAX_WAIT_SECONDS = 15 * 60;
-/** The count of failures starts anew this long after the last one. */
+/** Time after the last failure at which the count is reset. */
 const FORGOTTEN_AFTER = sql`interval '1 hour'`;
 
 /**
- * Refuses while a key has to wait: from the fifth failure on 30 seconds, doubled by each further one, up to 15 minutes (OWASP ASVS 5.0, 6.3.1).
- * No account is locked: its sessions go on, and its holder enters from another address.
+ * Refuses while a key has to wait: 30 seconds from the fifth failure on, doubled by each further one, up to 15 minutes (OWASP ASVS 5.0,
+ * 6.3.1). No account is locked: its sessions continue, and its holder can sign in from another address.
  *
- * @param key an e-mail with the address that it is tried from (`attemptKey`), or another text that is counted by itself
+ * @param key an e-mail with the address of the attempt (`attemptKey`), or another text that is counted separately
  * @throws Problem 429 DEMASIADAS_PETICIONES with the seconds to wait in `extra.segundos`
  */
 export async function requireNoWait(db: Queryable, key: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function requireNoWait(db: Queryable, key: string): Promise<void> {
     throw new Problem(429, 'DEMASIADAS_PETICIONES', { extra: { segundos: Math.ceil(row.seconds) } });
 }
 
-/** Counts a failure. Answers true for the one from which the key has to wait. */
+/** Counts a failure. Returns true for the one that starts a wait. */
 export async function countFailure(db: Queryable, key: string): Promise<boolean> {
   const isOver = sql`${intentoSesion.ultimoFallo} <= now() - ${FORGOTTEN_AFTER}`;
   const [row] = await db
@@ -45,17 +45,17 @@ export async function countFailure(db: Queryable, key: string): Promise<boolean>
   return row?.fallos === FREE_FAILURES;
 }
 
-/** Sets the count of a key back to none. */
+/** Resets the count of a key. */
 export async function clearFailures(db: Queryable, key: string): Promise<void> {
   await db.delete(intentoSesion).where(eq(intentoSesion.cuenta, fingerprint(key)));
 }
 
-/** Removes counts that delay no one any longer. */
+/** Removes expired counts. */
 export async function purgeFailures(db: Queryable): Promise<void> {
   await db.delete(intentoSesion).where(lt(intentoSesion.ultimoFallo, sql`now() - ${FORGOTTEN_AFTER}`));
 }
 
-/** Key of an e-mail tried from an address: guesses from elsewhere keep its holder out of nothing. */
+/** Returns the key of an e-mail and an address: guesses from elsewhere do not delay its holder. */
 export const attemptKey = (email: string, ip: string | null): string => `${email}\0${ip ?? ''}`;
 
 function fingerprint(key: string): string {

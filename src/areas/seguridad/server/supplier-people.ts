@@ -3,7 +3,7 @@ import { perfil, usuario } from '#generated/server/tables.gen';
 import { holds } from './identity';
 import type { Queryable } from '#platform/server/db/database';
 
-/** The accounts of a supplier that may propose exchanges. */
+/** Returns the accounts of a supplier that may propose exchanges. */
 export async function supplierPeople(tx: Queryable, proveedorId: number): Promise<number[]> {
   const found = await tx
     .select({ usuarioId: usuario.usuarioId })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { persona, usuario } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 
-/** Name of the person that an account belongs to; empty for the server itself. */
+/** Returns the name of an account's person; empty for the server itself. */
 export async function userName(db: Queryable, usuarioId: number | null): Promise<string> {
   if (usuarioId === null) return '';
   const [row] = await db

@@ -3,7 +3,7 @@ import { addressOf } from './usuario/address-of';
 import { usuarioBody } from './usuario/parse-body';
 import { usuarioChecks } from './usuario/write-checks';
 import { sendInvitation } from './usuarios/send-invitation';
-import { tellOldAddress } from './usuarios/tell-old-address';
+import { notifyOldAddress } from './usuarios/notify-old-address';
 
 export const usuario = defineEntity('usuario', {
   ...usuarioChecks,
@@ -11,5 +11,6 @@ export const usuario = defineEntity('usuario', {
   changesAccess: true,
   created: sendInvitation,
   before: addressOf,
-  updated: (before, after, context) => ('email' in before ? tellOldAddress(before, after, context) : Promise.resolve()),
+  updated: (before, after, context) =>
+    'email' in before ? notifyOldAddress(before, after, context) : Promise.resolve(),
 });

@@ -3,13 +3,13 @@ import { linesOf, type SolicitudLine } from '#areas/solicitudes/shared/solicitud
 import { linesIn, setLineValues } from '#platform/server/lines/write-lines';
 import { resourceOf } from '#platform/server/records/resources';
 import { storeDerived } from '#platform/server/records/store-derived';
-import type { RecordOf } from '#platform/server/records/to-record';
+import type { RecordOf } from '#platform/server/records/read/wire-record';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { pricesInForce } from '#areas/inventario/server/stock/prices-in-force';
 import { requestFigures } from './request-figures';
 
-/** Lines of a request with what is known now of the supply of each in the warehouse that asks for it. */
+/** Adds the current figures of each supply at the requesting warehouse to the lines of requests. */
 export async function withKnownStock(
   tx: Queryable,
   request: Pick<Solicitud, 'solicitudId' | 'tipo' | 'almacenSolicitanteId' | 'almacenSurtidorId' | 'lineas'>,
@@ -39,10 +39,10 @@ export async function withKnownStock(
 }
 
 /**
- * Writes stock, use and suggestion beside the lines of a draft, for the person who fills it in (DOMAIN f.6). A sent request keeps its
+ * Stores stock, use and suggestion beside the lines of a draft, for the person who fills it in (DOMAIN f.6). A sent request keeps its
  * snapshot.
  *
- * @returns the record with it
+ * @returns the updated record
  */
 export async function keepKnownStock(
   tx: Queryable,

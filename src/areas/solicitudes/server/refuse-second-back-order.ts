@@ -8,7 +8,7 @@ import { Problem } from '#platform/server/db/problem';
  * Allows one open follow-up request for a request's shortage. The original is locked until the transaction ends, so that concurrent
  * follow-ups see each other.
  *
- * @param own the follow-up that asks, when it is stored already
+ * @param own key of the current follow-up, if already stored
  * @throws Problem 409 PENDIENTE_PEDIDO with the number of the other
  */
 export async function refuseSecondBackOrder(tx: Queryable, originId: number, own: number | null): Promise<void> {

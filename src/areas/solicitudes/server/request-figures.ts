@@ -4,40 +4,42 @@ import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import type { StockKey } from '#areas/inventario/shared/inventario/lot';
 import { monthsOf } from '#areas/solicitudes/shared/solicitud/ration';
 import { suggestionFor, type Suggestion } from '#areas/solicitudes/shared/solicitud/suggestion';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 import { piecesAskedBy } from '#areas/inventario/server/stock/pieces-asked-by';
 import { stockOf } from '#areas/inventario/server/stock/stock-of';
 import { PROMISED } from '#areas/inventario/server/oficina-central/free-stock';
 
-/** A supply in the warehouse that asks for it, and where it would come from. */
+/** A supply at the requesting warehouse, with its supplying one. */
 export interface FigureKey extends StockKey {
-  /** Supplying warehouse; null where none is chosen. */
+  /** Supplying warehouse; null when none is chosen. */
   readonly surtidorId: number | null;
   readonly tipo: Solicitud['tipo'];
   /** The request of the line, excluded from the pieces requested elsewhere; null before it is stored. */
   readonly solicitudId: number | null;
 }
 
-/** Figures that decide an amount. Pieces; months of average use. */
+/** Figures on which an amount is decided, in pieces and in months of average use. */
 export interface RequestFigures extends Suggestion {
-  /** Null where the warehouse has neither stock nor a setting of the supply. */
+  /** Null when the warehouse has neither stock nor a setting of the supply. */
   readonly disponible: number | null;
   readonly enTransito: number | null;
   readonly pedido: number;
   readonly cpm: number | null;
-  /** Months that what is available lasts; null without known use. */
+  /** Months that the available pieces last; null without known use. */
   readonly meses: number | null;
   readonly multiplo: number;
   readonly tope: number | null;
-  /** Figures of the supplying warehouse; null where none is chosen. */
+  /** Figures of the supplying warehouse; null when none is chosen. */
   readonly disponibleSurtidor: number | null;
-  /** Authorised there for others and not set apart yet. */
+  /** Pieces authorised there for others and not yet reserved. */
   readonly comprometidaSurtidor: number | null;
 }
 
-/** Figures of the lines of requests, in the order of the keys: forms, dialogs, stored lines and the list of supplies to request read these. */
+/**
+ * Reads the figures of request lines, in the order of the keys. Used by forms, dialogs, stored lines and the list of supplies to request.
+ */
 export async function requestFigures(db: Queryable, keys: readonly FigureKey[]): Promise<readonly RequestFigures[]> {
   const sources = keys.flatMap(({ surtidorId, insumoId }) =>
     surtidorId === null ? [] : [{ almacenId: surtidorId, insumoId }],

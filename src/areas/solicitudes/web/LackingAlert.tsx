@@ -12,7 +12,7 @@ import styles from './lacking-alert.module.css';
 
 const ALERT = `${boxStyles['box']} ${styles['alert']}`;
 
-/** At the head of a request that did not come in full: how much is lacking, or which request asks for it. */
+/** Renders the missing pieces at the head of a request not received in full, or the request that orders them. */
 export default function LackingAlert() {
   const { record } = useShowContext();
   const translate = useTranslate();

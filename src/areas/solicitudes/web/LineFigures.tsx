@@ -4,15 +4,15 @@ import type { Solicitud } from '#generated/shared/types/solicitud.gen';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { useFormContextValue } from '#platform/web/ui/form/FormContext';
 import { useDocument } from '#platform/web/ui/lifecycle/DocumentContext';
-import type { LineNoteProps } from '#platform/web/ui/lines/line-note';
+import type { LineNoteProps } from '#platform/web/ui/lines/scan/line-note';
 import { AwaitedFigures } from '#platform/web/ui/supply/AwaitedFigures';
 import { useSupplyFigures, type FigureQuestion } from '#platform/web/ui/supply/useSupplyFigures';
 import styles from './line-figures.module.css';
 
-/** Amounts that are decided here, the later one first. */
+/** Amounts decided in this form, the later one first. */
 const AMOUNTS = ['cantidadAutorizada', 'cantidadSolicitada'] as const;
 
-/** Below a line of a request whose amount is being decided: its figures, of the substitute where one is chosen (DOMAIN f.6). */
+/** Renders the figures below a line whose amount is being decided, those of the substitute if one is chosen (DOMAIN f.6). */
 export default function LineFigures({ values, inputs }: LineNoteProps) {
   const translate = useTranslate();
   const isAllowed = usePermission('solicitud.ver');

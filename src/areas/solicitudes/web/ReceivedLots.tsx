@@ -2,14 +2,14 @@ import { useTranslate } from 'react-admin';
 import { useLayoutEffect, useState } from 'react';
 import { formatDate } from '#platform/web/ui/format/format-date';
 import { formatNumber } from '#platform/web/ui/format/format-number';
-import type { CellEditorProps } from '#platform/web/ui/lines/CellEditor';
+import type { CellEditorProps } from '#platform/web/ui/lines/editors/cell-editor-props';
 import type { LineValues } from '#platform/web/ui/lines/line-column';
 import { sharesOf, totalOfShares } from '#platform/web/ui/lines/shares';
-import { useEditorPopup } from '#platform/web/ui/lines/useEditorPopup';
+import { useEditorPopup } from '#platform/web/ui/lines/editors/useEditorPopup';
 import lineStyles from '#platform/web/ui/lines/lines.module.css';
-import styles from '#platform/web/ui/lines/shares.module.css';
+import styles from '#platform/web/ui/lines/editors/shares.module.css';
 
-/** Typed amounts of a lot. */
+/** Fields of a lot that the user enters. */
 const COUNTED = ['cantidadRecibida', 'cantidadRetenida'] as const;
 type Counted = (typeof COUNTED)[number];
 type Typed = ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ type Typed = ReadonlyMap<string, string>;
 const keyOf = (lot: LineValues, field: Counted) => `${String(lot['loteId'])} ${field}`;
 const digits = (text: string | undefined) => Math.max(0, Math.trunc(Number(text ?? '') || 0));
 
-/** The lots of a line as they were sent, and how many pieces of each arrived intact and damaged; what lacks and what is too much follows. */
+/** Lists the sent lots of a line with inputs for intact and damaged pieces; shortage and surplus are computed. */
 export default function ReceivedLots({ source, values, position, label, describedBy, actions }: CellEditorProps) {
   const translate = useTranslate();
   const [lots] = useState(() => sharesOf(values[source]));

@@ -1,25 +1,17 @@
-import type { Resource } from '#generated/server/resource.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { Resource } from '../entity/resource';
+import type { PermissionKey } from '#platform/shared/product-names';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import type { LooseRecord } from '#platform/shared/paths';
 import { deleteRecord } from '../records/delete-record';
-import { findRecord } from '../records/get-record';
-import { editFields } from './edit-fields';
+import { findRecord } from '../records/read/get-record';
+import { editFields, type BatchEffect } from './edit-fields';
 import { reactivateRecord } from '../records/reactivate-record';
 
-/** Effect of an action on a record. */
-export interface BatchEffect {
-  /** True when the action changed the record. */
-  readonly changed: boolean;
-  /** Previous values of the changed fields, for an undo. */
-  readonly antes?: LooseRecord;
-}
-
-/** Something that can be done to many records, one after the other. */
+/** Action that can be applied to many records, one after the other. */
 export interface BatchAction {
   readonly permission: PermissionKey;
-  /** In the record's own transaction; throws the Problem that refuses it. */
+  /** Runs in a separate transaction for each record; throws a Problem to refuse it. */
   readonly run: (
     tx: Queryable,
     item: { readonly id: string; readonly version: number; readonly cambios: LooseRecord | null },
@@ -29,7 +21,7 @@ export interface BatchAction {
 
 type MakeAction = (resource: Resource) => BatchAction | null;
 
-/** Actions on many records, by name in the API. Others, such as transitions, join here. */
+/** Actions on many records, by name in the API. Further ones, such as steps, are added here. */
 const ACTIONS: Readonly<Record<string, MakeAction>> = {
   desactivar: (resource) => {
     if (!resource.operations.includes('delete') || !resource.softDelete) return null;
@@ -60,7 +52,7 @@ const ACTIONS: Readonly<Record<string, MakeAction>> = {
   },
 };
 
-/** The action of a name as far as the resource has it, else null. */
+/** Returns the action with this name; null when the resource does not support it. */
 export function batchAction(resource: Resource, name: string): BatchAction | null {
   return Object.hasOwn(ACTIONS, name) ? (ACTIONS[name]?.(resource) ?? null) : null;
 }

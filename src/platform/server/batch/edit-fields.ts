@@ -1,17 +1,25 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { invalid, malformed } from '../db/problem';
 import { isEqual } from '../records/changes';
-import { findRecord } from '../records/get-record';
+import { findRecord } from '../records/read/get-record';
 import { updateRecord } from '../records/update-record';
-import type { BatchEffect } from './batch-action';
+
+/** Effect of an action on a record. */
+export interface BatchEffect {
+  /** True when the action changed the record. */
+  readonly changed: boolean;
+  /** Previous values of the changed fields, for an undo. */
+  readonly antes?: LooseRecord;
+}
 
 /**
- * Gives some fields of a record a value, as its form would; a value that the record has already is no change.
+ * Sets some fields of a record, as its form would. An unchanged value is no change.
  *
- * @throws Problem 400 for a field that is not for many records at once; 422 NO_APLICA for one that this record does not have; what `updateRecord` throws.
+ * @throws Problem 400 for a field that is not editable in batches; 422 NO_APLICA for one that this record does not have; the errors of
+ * `updateRecord`.
  */
 export async function editFields(
   tx: Queryable,

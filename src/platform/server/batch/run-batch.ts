@@ -1,5 +1,5 @@
 import { and, gt, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Orm } from '../db/database';
@@ -9,10 +9,10 @@ import { malformed, Problem } from '../db/problem';
 import { shortageOf, shortageProblem } from '../db/shortage';
 import { isUnavailable } from '../db/unavailable';
 import { parseFilterBy } from '../listing/filter-by';
-import { findRecord } from '../records/get-record';
+import { findRecord } from '../records/read/get-record';
 import { keyValue } from '../records/key-value';
 import { matching } from '../listing/matching';
-import { fromMatching } from '../listing/from-matching';
+import { fromClause } from '../listing/from-clause';
 import { neededJoins } from '../listing/read-page';
 import type { BatchAction } from './batch-action';
 import type { BatchItem, BatchRequest } from './batch-request';
@@ -21,7 +21,7 @@ import type { BatchItem, BatchRequest } from './batch-request';
 export interface BatchOutcome {
   readonly id: string;
   readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
-  /** The record's version afterwards: what an undo is based on. */
+  /** Version of the record afterwards, on which an undo is based. */
   readonly version: number | null;
   readonly problem: Problem | null;
   /** Previous values of the changed fields. */
@@ -38,16 +38,15 @@ export interface BatchWatch {
 
 export interface BatchAnswer {
   readonly outcomes: readonly BatchOutcome[];
-  /** Key to go on after when the filter matches more, else null. */
+  /** Key from which to continue when the filter matches more records; null otherwise. */
   readonly next: string | null;
 }
 
 /**
- * Runs an action on many records, each in a transaction of its own with its own row in the audit trail. A refused record affects no other
- * record.
+ * Runs an action on many records, each in a separate transaction with its own row in the audit trail. A refused record affects no other
+ * record; its outcome contains the reason.
  *
- * @throws Problem 400 for a filter that cannot be read; 403 IDENTIDAD_SIN_CONFIRMAR when a record requires a fresh sign-in. The reason for
- * refusing a record is in its outcome.
+ * @throws Problem 400 for an invalid filter; 403 IDENTIDAD_SIN_CONFIRMAR when a record requires a fresh sign-in.
  */
 export async function runBatch(
   orm: Orm,
@@ -60,7 +59,7 @@ export async function runBatch(
   const items = 'items' in target ? target.items : await matchingItems(orm, resource, action, target, limit, actor);
   const outcomes: BatchOutcome[] = [];
   for (const item of items) {
-    // The client no longer waits for the others.
+    // The client no longer waits for the remaining records.
     if (aborted()) break;
     const started = performance.now();
     outcomes.push(
@@ -72,7 +71,7 @@ export async function runBatch(
   return { outcomes, next: more ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Takes back what was done to see whether it can be. */
+/** Rolls back the changes of a trial run. */
 class OnlyTried extends Error {
   constructor(readonly outcome: BatchOutcome) {
     super('tried');
@@ -110,7 +109,7 @@ async function runOne(args: RunOneArgs): Promise<BatchOutcome> {
     });
   } catch (error) {
     if (error instanceof OnlyTried) return error.outcome;
-    // The person is asked who they are once, not for each record.
+    // Requests the identity once, not for each record.
     if (error instanceof Problem && error.codigo === 'IDENTIDAD_SIN_CONFIRMAR') throw error;
     return { id, resultado: 'rechazado', version: null, problem: problemOf(error, report) };
   }
@@ -144,7 +143,7 @@ async function matchingItems(
   const after = target.despuesDe === null ? null : keyValue(resource, target.despuesDe);
   if (target.despuesDe !== null && after === null) throw malformed('despuesDe', 'FORMATO');
   const { column } = resource.key;
-  const from = fromMatching(
+  const from = fromClause(
     resource,
     and(where, after === null ? undefined : gt(column, after)),
     neededJoins(resource, embeds, []),

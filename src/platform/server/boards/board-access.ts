@@ -11,7 +11,7 @@ import { readBoards, type OwnBoard } from './read-boards';
 
 const REPORT_NAMES: ReadonlySet<string> = new Set(Object.values(REPORTS).map(({ name }) => name));
 
-/** @throws Problem 422 when the name is blank, the content out of all proportion, or a card shows nothing that there is. */
+/** @throws Problem 422 when the name is blank, the content is too large, or a card refers to nothing that exists. */
 export function requireBoard(board: { readonly nombre?: string; readonly contenido?: OwnBoard['contenido'] }): void {
   requireSensible(board);
   const wrong = (board.contenido?.tarjetas ?? []).flatMap((card, index) => {
@@ -21,7 +21,7 @@ export function requireBoard(board: { readonly nombre?: string; readonly conteni
   if (wrong.length > 0) throw invalid(wrong);
 }
 
-/** The field that keeps a card from showing anything; null for none. */
+/** Returns the field that keeps a card from showing anything; null for a valid card. */
 function missingIn({
   tipo,
   recurso,
@@ -49,7 +49,7 @@ export async function ownBoard(tx: Queryable, id: unknown, actor: Actor): Promis
   throw seen ? new Problem(403, 'SIN_PERMISO') : notFound();
 }
 
-/** A refused name in terms of the form. */
+/** Maps a duplicate name to a fault of the form's field; returns other errors unchanged. */
 export function boardProblem(error: unknown): unknown {
   if (pgErrorOf(error)?.code !== SQLSTATE.unique) return error;
   return new Problem(409, 'TABLERO_REPETIDO', {

@@ -7,7 +7,7 @@ import { visibleTo } from '../views/owners';
 
 export type OwnBoard = TableroListAnswer[number];
 
-/** Boards as the wire has them: the actor's own and those that are shared with them. */
+/** Reads boards in their wire format: the actor's own and those shared with them. */
 export async function readBoards(db: Queryable, where: SQL | undefined, actor: Actor): Promise<OwnBoard[]> {
   const found = await db.select().from(tablero).where(where).orderBy(tablero.nombre, tablero.tableroId);
   const visible = await visibleTo(db, found, actor);

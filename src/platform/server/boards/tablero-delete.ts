@@ -5,7 +5,7 @@ import { tablero } from '../db/system-tables';
 import type { OperationContext } from '../operations/context';
 import { ownBoard } from './board-access';
 
-/** Deletes a board of the actor's own. */
+/** Deletes one of the actor's boards. */
 export const tableroDelete: OperationHandler<'tableroDelete', OperationContext> = async (
   { params },
   { database, actor },

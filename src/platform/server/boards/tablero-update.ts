@@ -8,7 +8,7 @@ import { requireSharing } from '../views/view-access';
 import { boardProblem, ownBoard, requireBoard } from './board-access';
 import { readBoards } from './read-boards';
 
-/** Changes a board of the actor's own; what the body leaves out stays as it is. */
+/** Updates one of the actor's boards; omitted fields keep their values. */
 export const tableroUpdate: OperationHandler<'tableroUpdate', OperationContext> = async (
   { params, body },
   { database, actor },

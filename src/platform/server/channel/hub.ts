@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { CHANNEL_CLOSED, OVERLAP_MS, type Change, type ServerMessage } from '#platform/shared/channel';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { Database } from '../db/database';
 import type { Identity } from '#areas/seguridad/server/identity';
 import { loggable } from '../db/loggable';
@@ -9,7 +9,7 @@ import type { Holder } from '../sessions/channel-ticket';
 import { DATABASE_CHANNEL, readClientMessage, readDatabaseMessage, writePresence, type Visitor } from './messages';
 import { Presence, type Place } from './presence';
 
-/** A WebSocket, as the hub needs it. */
+/** Subset of a WebSocket that the hub uses. */
 export interface ChannelSocket {
   readonly bufferedAmount: number;
   readonly send: (text: string) => void;
@@ -18,7 +18,7 @@ export interface ChannelSocket {
   readonly ping: () => void;
 }
 
-/** A notice as the database has it. */
+/** A notice as stored. */
 export interface NoticeRow {
   readonly notificacionId: number;
   readonly usuarioId: number;
@@ -27,23 +27,23 @@ export interface NoticeRow {
 /** Dependencies of the hub, which itself knows no notices or entities. */
 export interface ChannelWorld<Row extends NoticeRow> {
   readonly noticesById: (ids: readonly number[]) => Promise<readonly Row[]>;
-  /** Notices of a user since a moment, in ascending order. */
+  /** Reads the notices of a user since a time, in ascending order. */
   readonly noticesSince: (usuarioId: number, since: Date) => Promise<readonly Row[]>;
   /** Counts the unseen notices of users; a missing key counts as 0. */
   readonly unseen: (usuarioIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
-  /** A notice on the wire, in the language of its reader (as `Accept-Language` has it). */
+  /** Converts a notice to its wire format, in the language of its reader (a value of `Accept-Language`). */
   readonly shown: (row: Row, language: string) => unknown;
-  /** True when the user may read records of an entity. */
+  /** Checks whether the user may read records of an entity. */
   readonly mayFollow: (entity: string, identity: Identity) => boolean;
-  /** The same for all who reach the same records of an entity; nothing for those who reach all of them. */
+  /** Returns a key shared by all users who reach the same records of an entity; undefined for users who reach all. */
   readonly reachOf: (entity: string, identity: Identity) => string | undefined;
   /** Filters record ids to those that the user may see. */
   readonly reachable: (entity: string, ids: readonly string[], identity: Identity) => Promise<ReadonlySet<string>>;
-  /** Entities that say what people may do: a change to one of their records holds for channels, too. */
+  /** Checks whether records of an entity determine permissions: their changes then affect open channels. */
   readonly grantsAccess: (entity: string) => boolean;
   readonly nameOf: (usuarioId: number) => Promise<string>;
-  /** True when a reader may learn the identity of another user. */
-  readonly isToldOf: (reader: Identity, other: Visitor) => boolean;
+  /** Checks whether a reader may learn the identity of another user. */
+  readonly canSeeUser: (reader: Identity, other: Visitor) => boolean;
   readonly live: (holders: readonly Holder[]) => Promise<ReadonlyMap<string, Identity>>;
 }
 
@@ -51,16 +51,16 @@ interface HubOptions {
   readonly log: { readonly warn: (details: object, message: string) => void };
 }
 
-/** Notices and changes that come together are read together. */
+/** Time during which notices and changes are collected, to be read together. */
 const GATHER_NOTICES_MS = 25;
 const GATHER_CHANGES_MS = 150;
-/** Everybody's session is looked at again, and whether they still answer. */
+/** Interval at which all sessions are rechecked, and all clients pinged. */
 const REVIEW_MS = 30_000;
-/** A change of accounts or profiles is looked at with those that follow it. */
+/** Time during which changes of accounts or profiles are collected before a recheck. */
 const GATHER_ACCESS_MS = 300;
 /** Closes sockets whose send buffer exceeds this limit, in bytes. The client then reconnects. */
-const MOST_BUFFERED = 512 * 1024;
-/** Maximum number of messages per interval. A client sends one for each page it shows. */
+const MAX_BUFFERED = 512 * 1024;
+/** Maximum number of messages per interval. A client sends one for each displayed page. */
 const MESSAGES = 60;
 const MESSAGES_MS = 10_000;
 const GREETING_MS = 10_000;
@@ -71,13 +71,13 @@ type Said = ServerMessage<unknown>;
 class Connection<Row extends NoticeRow> {
   language = '';
   lists: ReadonlySet<string> = new Set();
-  /** By `entity id`. */
+  /** Open records by `entity id`. */
   readonly places = new Map<string, Place>();
   isGreeted = false;
   answered = true;
-  /** Notices that arrive while the missed ones are being sent. */
+  /** Notices that arrive while missed ones are being sent; null otherwise. */
   held: Row[] | null = null;
-  /** Missed notices that were already sent. The database may still announce them, so they are skipped until then. */
+  /** Ids of missed notices already sent. The database may announce them again until `until`; they are skipped. */
   told: { readonly ids: ReadonlySet<number>; readonly until: number } | null = null;
   heardCount = 0;
   heardSince = 0;
@@ -91,7 +91,7 @@ class Connection<Row extends NoticeRow> {
   ) {}
 
   say(message: Said): void {
-    if (this.socket.bufferedAmount > MOST_BUFFERED) {
+    if (this.socket.bufferedAmount > MAX_BUFFERED) {
       this.socket.close(CHANNEL_CLOSED.slow, 'LENTO');
       return;
     }
@@ -241,7 +241,7 @@ export class Hub<Row extends NoticeRow> {
         if (!this.world.mayFollow(entidad, identity)) continue;
         if (!(await this.world.reachable(entidad, [id], identity)).has(id)) continue;
       }
-      // It went away meanwhile.
+      // The connection closed meanwhile.
       if (!this.#connections.has(connection)) return;
       const place = { entity: entidad, id };
       connection.places.set(key, place);
@@ -361,13 +361,13 @@ export class Hub<Row extends NoticeRow> {
       if (!connection.places.has(key)) continue;
       const { identity } = connection;
       const personas = people
-        .filter((person) => person.usuarioId !== identity.usuarioId && this.world.isToldOf(identity, person))
+        .filter((person) => person.usuarioId !== identity.usuarioId && this.world.canSeeUser(identity, person))
         .map(({ usuarioId, nombre, edita }) => ({ usuarioId, nombre, edita }));
       connection.say({ tipo: 'presencia', entidad: place.entity, id: place.id, personas });
     }
   }
 
-  /** The database was away, or is heard for the first time: what was said meanwhile is not known. */
+  /** Called when listening to the database begins or resumes: messages sent before are unknown. */
   #resume(): void {
     const isFirst = !this.#isHearing;
     this.#isHearing = true;
@@ -376,7 +376,7 @@ export class Hub<Row extends NoticeRow> {
     for (const connection of this.#connections) if (connection.isGreeted) connection.say({ tipo: 'resincroniza' });
   }
 
-  /** Ends the channels of those who have not answered since they were last asked: a machine that was switched off says nothing. */
+  /** Terminates channels without an answer since the last ping: a machine that was switched off closes no connection. */
   #ask(): void {
     for (const connection of this.#connections) {
       if (!connection.answered) connection.socket.terminate();
@@ -385,7 +385,7 @@ export class Hub<Row extends NoticeRow> {
     }
   }
 
-  /** Ends the channels of sessions that are over, and takes what the others may do from their accounts anew. */
+  /** Closes the channels of ended sessions, and updates the permissions of the others from their accounts. */
   async #review(reviewed: readonly Connection<Row>[]): Promise<void> {
     const live = await this.world.live(reviewed.map(({ holder }) => holder)).catch((error: unknown) => {
       this.options.log.warn({ err: loggable(error) }, 'channels could not be reviewed');

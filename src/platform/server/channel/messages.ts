@@ -1,6 +1,6 @@
 import { isObject } from '#platform/shared/paths';
 import {
-  MOST_FOLLOWED,
+  MAX_FOLLOWED,
   type Change,
   type ClientMessage,
   type FollowedRecord,
@@ -33,7 +33,7 @@ export type DatabaseMessage =
       readonly asks: boolean;
     };
 
-/** Null of what none of ours said. */
+/** Parses a message of the database; null for a text that no trigger or process of this product sent. */
 export function readDatabaseMessage(text: string): DatabaseMessage | null {
   const said = parsed(text);
   if (!isObject(said)) return null;
@@ -59,7 +59,7 @@ export function writePresence(process: string, entity: string, id: string, peopl
   return JSON.stringify({ t: 'presente', p: process, e: entity, i: id, q: people, a: asks });
 }
 
-/** Null of what is no message. */
+/** Parses a message of a client; null for an invalid one. */
 export function readClientMessage(text: string): ClientMessage | null {
   const said = parsed(text);
   if (!isObject(said)) return null;
@@ -74,7 +74,7 @@ export function readClientMessage(text: string): ClientMessage | null {
     };
   }
   if (tipo !== 'mira' || !Array.isArray(listas) || !Array.isArray(registros)) return null;
-  if (listas.length > MOST_FOLLOWED.lists || registros.length > MOST_FOLLOWED.records) return null;
+  if (listas.length > MAX_FOLLOWED.lists || registros.length > MAX_FOLLOWED.records) return null;
   if (!listas.every(isName) || !registros.every(isRecord)) return null;
   return { tipo, listas, registros };
 }

@@ -1,6 +1,8 @@
 import type { Visitor } from './messages';
 
-/** Visitors of a record are announced again this often; those not announced for longer count as gone with their process. */
+/**
+ * Interval at which visitors of a record are announced again. Without an announcement for `GONE_MS`, they count as gone with their process.
+ */
 const REPEAT_MS = 30_000;
 const GONE_MS = 75_000;
 
@@ -11,9 +13,12 @@ export interface Place {
 }
 
 export interface PresenceOptions {
-  /** Announces the visitors of a record here to the other processes; `asks` requests theirs. Settles when it was sent or failed; never rejects. */
+  /**
+   * Announces the visitors of a record in this process to the others; `asks` requests theirs. Settles when it was sent or failed; never
+   * rejects.
+   */
   readonly announce: (place: Place, people: readonly Visitor[], asks: boolean) => Promise<void>;
-  /** Reports that the visitors of a record, here or elsewhere, have changed. */
+  /** Reports that the visitors of a record have changed, in this or another process. */
   readonly changed: (place: Place) => void;
 }
 
@@ -24,13 +29,13 @@ interface Elsewhere {
 
 interface Open {
   readonly place: Place;
-  /** Visitors here, by connection. */
+  /** Visitors in this process, by connection. */
   readonly here: Map<object, Visitor>;
-  /** By process. */
+  /** Visitors in other processes, by process. */
   readonly elsewhere: Map<string, Elsewhere>;
 }
 
-/** Tracks who has which record open, over all processes of a database. It keeps only records that a user of this process has open. */
+/** Tracks the visitors of open records, over all processes of a database. Covers only records that a user of this process has open. */
 export class Presence {
   readonly #open = new Map<string, Open>();
   /** Records to announce, by key. The value requests the visitors of other processes. */
@@ -84,12 +89,12 @@ export class Presence {
     return [...everybody.values()].toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
   }
 
-  /** Everything is said and asked anew: something may have been missed. */
+  /** Announces and requests all visitors again, because messages may have been missed. */
   resume(): void {
     for (const { place } of this.#open.values()) this.#announce(place, true);
   }
 
-  /** Announces the end of every visit here. */
+  /** Announces the end of every visit in this process. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     const places = [...this.#open.values()].map(({ place }) => place);
@@ -109,8 +114,8 @@ export class Presence {
   }
 
   /**
-   * Announces one record at a time. Two announcements on two connections of the pool may arrive in the other order, which would leave a
-   * visitor behind who is gone.
+   * Announces one record at a time. Two announcements on two connections of the pool could arrive in reverse order, which would leave a
+   * departed visitor listed.
    */
   #announce(place: Place, asks = false): void {
     const key = keyOf(place);

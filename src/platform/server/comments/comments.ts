@@ -1,24 +1,24 @@
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { CHANGEABLE_MS, commentParts, mentionOf, type Comment, type Mentionable } from '#platform/shared/comments';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { malformed, notFound, Problem } from '../db/problem';
 import { comentario } from '../db/system-tables';
-import { findRecord } from '../records/get-record';
+import { findRecord } from '../records/read/get-record';
 import { personNames } from '#areas/personas/server/person-names';
-import { mentionedIn, tellMentioned, withMentions } from './mentions';
+import { mentionedIn, notifyMentioned, withMentions } from './mentions';
 import { findMentionable } from './who-sees';
 
 type CommentRow = typeof comentario.$inferSelect;
 
-/** Number of comments in one answer. */
+/** Maximum number of comments in one answer. */
 const PAGE = 50;
 
 /**
- * The latest comments under a record, oldest first, with their total; with `before`, those written before that comment. For a resource with
- * `auditReads` the audit trail records the reading.
+ * Reads the latest comments on a record, oldest first, with their total; with `before`, those written before that comment. For a resource
+ * with `auditReads` the audit trail records the reading.
  *
  * @throws Problem 404 for a record out of reach; 400 for a `before` that is no number.
  */
@@ -51,8 +51,8 @@ export async function listComments(
 }
 
 /**
- * Users who can be mentioned under a record, by a part of their name; eight at most. @throws Problem 404, 403 for an actor who may not
- * write there.
+ * Finds at most eight users who can be mentioned on a record, by a part of their name. @throws Problem 404, 403 for an actor who may not
+ * comment on it.
  */
 export async function listMentionable(
   db: Queryable,
@@ -66,7 +66,7 @@ export async function listMentionable(
   return findMentionable(db, resource, await keyOf(db, resource, id, actor, true), typed ?? '', actor);
 }
 
-/** Adds a comment and tells whom it mentions. @throws Problem 404; 403; 422 MENCION_SIN_ACCESO. */
+/** Adds a comment and notifies the mentioned users. @throws Problem 404; 403; 422 MENCION_SIN_ACCESO. */
 export async function addComment(
   tx: Queryable,
   resource: Resource,
@@ -88,7 +88,7 @@ export async function addComment(
       avisados: mentioned,
     })
     .returning();
-  await tellMentioned(tx, resource, key, mentioned, actor);
+  await notifyMentioned(tx, resource, key, mentioned, actor);
   await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, despues: { comentario: texto } });
   return (await toWire(tx, resource, [row!], actor))[0]!;
 }
@@ -111,7 +111,7 @@ export async function changeComment(
     .set({ texto, editado: new Date(), avisados: [...row.avisados, ...fresh] })
     .where(eq(comentario.comentarioId, row.comentarioId))
     .returning();
-  await tellMentioned(tx, resource, key, fresh, actor);
+  await notifyMentioned(tx, resource, key, fresh, actor);
   await audit(tx, actor, {
     accion: 'EDITAR',
     entidad: resource.name,
@@ -122,7 +122,7 @@ export async function changeComment(
   return (await toWire(tx, resource, [changed!], actor))[0]!;
 }
 
-/** Takes one's own comment away. @throws Problem as `ownComment`. */
+/** Removes a comment of the actor. @throws Problem as `ownComment`. */
 export async function removeComment(
   tx: Queryable,
   resource: Resource,
@@ -143,7 +143,7 @@ export async function removeComment(
 const under = (resource: Resource, key: string) =>
   and(eq(comentario.entidad, resource.name), eq(comentario.entidadId, key), isNull(comentario.borrado));
 
-/** Returns the key of the record as it is stored. Writers need both permissions, each of which has a reach of its own. */
+/** Returns the key of the record as stored. Writers need both permissions, each within its own reach. */
 async function keyOf(db: Queryable, resource: Resource, id: string, actor: Actor, writes: boolean): Promise<string> {
   const { get } = resource.permissions;
   const { write } = resource.comments!;
@@ -154,7 +154,7 @@ async function keyOf(db: Queryable, resource: Resource, id: string, actor: Actor
 }
 
 /**
- * A comment that its author may still change, locked.
+ * Returns a comment that its author may still change, and locks it.
  *
  * @throws Problem 404; 403 COMENTARIO_AJENO; 422 COMENTARIO_FIJO after a quarter of an hour.
  */
@@ -208,7 +208,7 @@ async function toWire(
   });
 }
 
-/** Suppliers do not learn which people work in the network, in a mention no more than as an author. */
+/** Hides mentioned names from suppliers, who may not learn the staff of the network; authors are hidden likewise. */
 function toldTo(texto: string, names: ReadonlyMap<number, string>): string {
   return commentParts(texto)
     .map((part) => {

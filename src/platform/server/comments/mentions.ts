@@ -1,19 +1,19 @@
-import type { Resource } from '#generated/server/resource.gen';
-import { cleanText } from '#platform/shared/clean-text';
-import { commentParts, LONGEST_COMMENT, mentionOf, MOST_MENTIONS } from '#platform/shared/comments';
+import type { Resource } from '../entity/resource';
+import { cleanText } from '#platform/shared/text/clean-text';
+import { commentParts, MAX_COMMENT, mentionOf, MAX_MENTIONS } from '#platform/shared/comments';
 import { isObject } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { invalid, malformed } from '../db/problem';
-import { findRecord } from '../records/get-record';
+import { findRecord } from '../records/read/get-record';
 import { notify } from '#areas/avisos/server/notify';
-import { actorOfIdentity } from '../records/reach-of';
-import { whoSees } from './who-sees';
+import { actorOfIdentity } from '../records/reach/reach-of';
+import { usersWhoCanView } from './who-sees';
 
 /**
- * The text that a request sends, without room around it.
+ * Reads the text of a request, trimmed.
  *
- * @throws Problem 400 when the body is something else; 422 when it is empty or too long.
+ * @throws Problem 400 for any other body; 422 when it is empty or too long.
  */
 export function sentText(body: unknown): string {
   if (!isObject(body) || typeof body['texto'] !== 'string') throw malformed('texto', 'TEXTO');
@@ -21,12 +21,12 @@ export function sentText(body: unknown): string {
   if (other !== undefined) throw malformed(other, 'CAMPO_DESCONOCIDO');
   const texto = body['texto'].replaceAll(/\r\n?/g, '\n').trim();
   if (texto === '') throw invalid([{ campo: 'texto', codigo: 'REQUERIDO', params: {} }]);
-  if (texto.length > LONGEST_COMMENT)
-    throw invalid([{ campo: 'texto', codigo: 'LONGITUD_MAXIMA', params: { limite: LONGEST_COMMENT } }]);
+  if (texto.length > MAX_COMMENT)
+    throw invalid([{ campo: 'texto', codigo: 'LONGITUD_MAXIMA', params: { limite: MAX_COMMENT } }]);
   return texto;
 }
 
-/** Returns the accounts that are mentioned, each once. */
+/** Returns the mentioned accounts, without duplicates. */
 export function mentionedIn(texto: string): number[] {
   return [
     ...new Set(
@@ -38,9 +38,9 @@ export function mentionedIn(texto: string): number[] {
 }
 
 /**
- * Text as stored: mentioned users may see the record and appear under their names.
+ * Returns the text as stored: its mentions have the names of users who may see the record.
  *
- * @param kept users whom it mentioned before: they stay, even if they can no longer see the record
+ * @param kept users mentioned before: they stay, even if they can no longer see the record
  * @throws Problem 422 MENCION_SIN_ACCESO, MENCIONES_DEMASIADAS.
  */
 export async function withMentions(
@@ -53,9 +53,9 @@ export async function withMentions(
 ): Promise<string> {
   const texto = cleanText(sent);
   const ids = mentionedIn(texto);
-  if (ids.length > MOST_MENTIONS)
-    throw invalid([{ campo: 'texto', codigo: 'MENCIONES_DEMASIADAS', params: { limite: MOST_MENTIONS } }]);
-  const able = await whoSees(tx, resource, key, ids, actor);
+  if (ids.length > MAX_MENTIONS)
+    throw invalid([{ campo: 'texto', codigo: 'MENCIONES_DEMASIADAS', params: { limite: MAX_MENTIONS } }]);
+  const able = await usersWhoCanView(tx, resource, key, ids, actor);
   return commentParts(texto)
     .map((part) => {
       if ('text' in part) return part.text;
@@ -69,14 +69,14 @@ export async function withMentions(
 }
 
 /** Notifies mentioned users, each with the record's label as they may read it; the author is excluded. */
-export async function tellMentioned(
+export async function notifyMentioned(
   tx: Queryable,
   resource: Resource,
   key: string,
   ids: readonly number[],
   actor: Actor,
 ): Promise<void> {
-  const able = await whoSees(
+  const able = await usersWhoCanView(
     tx,
     resource,
     key,

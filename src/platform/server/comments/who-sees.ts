@@ -1,23 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { perfil, persona, usuario } from '#generated/server/tables.gen';
 import type { Mentionable } from '#platform/shared/comments';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { holds, loadIdentities, type Identity } from '#areas/seguridad/server/identity';
-import { likePattern } from '../listing/like-pattern';
-import { isToldOf, PERSON_NAME } from '#areas/personas/server/person-names';
-import { actorOfIdentity, placeOf, reachableKeys } from '../records/reach-of';
+import { likePattern } from '../listing/search/like-pattern';
+import { canSeeUser, PERSON_NAME } from '#areas/personas/server/person-names';
+import { actorOfIdentity, placeOf, reachableKeys } from '../records/reach/reach-of';
 
-/** Answers of one look. */
+/** Maximum of users returned. */
 const SHOWN = 8;
-/** Maximum of users examined; the others are found by more of their name. */
+/** Maximum of users examined; a longer part of the name finds the others. */
 const LOOKED_AT = 200;
 
 /**
- * Users with `typed` in their name who may see the record and are visible to the actor, by name, without the actor.
+ * Finds users with `typed` in their name who may see the record and are visible to the actor. They are sorted by name; the actor is
+ * excluded.
  *
- * @param key of a record that the actor sees
+ * @param key of a record within the actor's reach
  */
 export async function findMentionable(
   db: Queryable,
@@ -36,7 +37,7 @@ export async function findMentionable(
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
-    .where(and(holds(resource.permissions.get), isFound, isToldOf(actor)))
+    .where(and(holds(resource.permissions.get), isFound, canSeeUser(actor)))
     .orderBy(sql`plano(${PERSON_NAME})`, usuario.usuarioId)
     .limit(LOOKED_AT);
   const others = found.filter(({ usuarioId }) => usuarioId !== actor.usuarioId);
@@ -58,8 +59,8 @@ export async function findMentionable(
   return shown;
 }
 
-/** Users among the given ones who may see the record and are visible to the actor: their names, and their identities. */
-export async function whoSees(
+/** Returns those of the given users who may see the record and are visible to the actor, with their names and identities. */
+export async function usersWhoCanView(
   db: Queryable,
   resource: Resource,
   key: string,
@@ -71,7 +72,7 @@ export async function whoSees(
     .select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
-    .where(and(inArray(usuario.usuarioId, [...ids]), isToldOf(actor)));
+    .where(and(inArray(usuario.usuarioId, [...ids]), canSeeUser(actor)));
   const names = new Map(named.map(({ usuarioId, nombre }) => [usuarioId, nombre]));
   const sees = seer(db, resource, key, actor);
   const able = new Map<number, { nombre: string; identity: Identity }>();
@@ -82,7 +83,7 @@ export async function whoSees(
   return able;
 }
 
-/** Asks the database once for all who are at the same places with the same profile. */
+/** Returns a check that queries the database once for all users with the same places and profile. */
 function seer(db: Queryable, resource: Resource, key: string, asker: Actor): (identity: Identity) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
   const { get } = resource.permissions;

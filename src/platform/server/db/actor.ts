@@ -1,20 +1,20 @@
 import type { AlcanceDatos } from '#generated/shared/enums.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { PermissionKey } from '#platform/shared/product-names';
 import type { Language } from '#platform/shared/language';
 
-/** Trial of a profile: `usuarioId` of the actor stays the real one, this is the assumed identity. */
+/** Simulation of a profile: `usuarioId` of the actor stays the real one, this is the assumed identity. */
 export interface Simulated {
   readonly simulacionId: string;
   readonly perfilId: number;
   readonly perfilNombre: string;
   /** Displayed title of the profile. */
   readonly perfilTitulo: string;
-  /** User whose documents count as the actor's meanwhile; null for none. */
+  /** User whose documents count as the actor's during the simulation; null for none. */
   readonly comoUsuarioId: number | null;
   readonly expira: Date;
 }
 
-/** Source of a request, account and place: scope, audit trail and stamps are taken from it. */
+/** Account and origin of a request, on which scope, audit trail and stamps are based. */
 export interface Actor {
   /** Null before sign-in and for the system itself. */
   readonly usuarioId: number | null;
@@ -22,19 +22,19 @@ export interface Actor {
   readonly jurisdiccionId: number | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];
-  /** The supplier whose user it is; nothing for the network's own people. */
+  /** Supplier of a supplier's user; undefined or null for staff of the network. */
   readonly proveedorId?: number | null;
   readonly permissions: ReadonlyMap<PermissionKey, AlcanceDatos>;
-  /** Zone of their unit, the network's where they have none: what is «today» to them, and the hours that files and reports show. */
+  /** Time zone of the unit, else of the network. It determines the current day, and the times in files and reports. */
   readonly timeZone: string;
-  /** Session that asks; nothing before sign-in and for the system itself. */
+  /** Session of the request; empty before sign-in and for the system itself. */
   readonly sesion?: string | null;
   readonly ip: string | null;
   readonly device: string | null;
   readonly correlationId: string;
-  /** Set while a profile is being tried out. */
+  /** Set during the simulation of a profile. */
   readonly simulation?: Simulated | null;
-  /** That computed texts are given in; Spanish when it is not said. */
+  /** Language of computed texts; Spanish by default. */
   readonly language?: Language;
 }
 

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypted text with what opens it besides the key. */
+/** Encrypted text with everything needed to decrypt it except the key. */
 export interface Encrypted {
   readonly iv: Buffer;
   readonly text: Buffer;
@@ -15,7 +15,7 @@ export interface Encrypted {
  * Encrypts a text by AES-256-GCM with a new initialisation vector of 96 bits (NIST SP 800-38D, 8.2).
  *
  * @param key 32 bytes
- * @param boundTo place of the text, as associated data: in another place it does not open
+ * @param boundTo place of the text, as associated data: it cannot be decrypted for another place
  */
 export function encrypt(key: Uint8Array, boundTo: string, plain: string): Encrypted {
   const iv = randomBytes(IV_BYTES);
@@ -24,7 +24,11 @@ export function encrypt(key: Uint8Array, boundTo: string, plain: string): Encryp
   return { iv, text, tag: cipher.getAuthTag() };
 }
 
-/** @throws for another key or place, and for changed bytes */
+/**
+ * Decrypts a text of `encrypt`.
+ *
+ * @throws for another key or place, and for changed bytes
+ */
 export function decrypt(key: Uint8Array, boundTo: string, { iv, text, tag }: Encrypted): string {
   const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(boundTo))
@@ -32,10 +36,10 @@ export function decrypt(key: Uint8Array, boundTo: string, { iv, text, tag }: Enc
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
 
-/** Encrypted text as one value: vector, text and tag. */
+/** Joins vector, text and tag into one value. */
 export const joined = ({ iv, text, tag }: Encrypted): Buffer => Buffer.concat([iv, text, tag]);
 
-/** Parts of a value that `joined` made. */
+/** Splits a value of `joined` into its parts. */
 export const parted = (bytes: Buffer): Encrypted => ({
   iv: bytes.subarray(0, IV_BYTES),
   text: bytes.subarray(IV_BYTES, -TAG_BYTES),

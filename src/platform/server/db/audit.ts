@@ -20,7 +20,7 @@ export interface AuditEntry {
   readonly motivo?: string;
 }
 
-/** Writes a row of the audit trail; belongs in the transaction of what it tells. */
+/** Writes a row of the audit trail; must run in the transaction of the recorded act. */
 export async function audit(db: Queryable, actor: AuditActor, entry: AuditEntry): Promise<void> {
   if (entry.accion !== 'LEER') noteWrite(entry.entidad);
   await db.insert(bitacora).values({
@@ -39,7 +39,7 @@ export async function audit(db: Queryable, actor: AuditActor, entry: AuditEntry)
   });
 }
 
-/** Writes several at once, as one lot under one seal (decision 23). */
+/** Writes several rows of the audit trail at once, as one lot under one seal (decision 23). */
 export async function auditAll(db: Queryable, actor: AuditActor, entries: readonly AuditEntry[]): Promise<void> {
   const [first] = entries;
   if (!first) return;
@@ -56,7 +56,7 @@ export async function auditAll(db: Queryable, actor: AuditActor, entries: readon
     from nuevo, jsonb_to_recordset(${told}::jsonb) as e(accion text, transicion text, entidad text, "entidadId" text, antes jsonb, despues jsonb, motivo text)`);
 }
 
-/** Remark on events during the trial of a profile. */
+/** Returns the remark on events during the simulation of a profile; null otherwise. */
 function whileTrying({ simulation }: AuditActor): string | null {
   return simulation ? `Prueba del perfil ${simulation.perfilTitulo}` : null;
 }

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 
-/** Drizzle on either driver. The same code runs on both; nothing else of a driver is used outside this folder. */
+/** Drizzle on either driver. The same code runs on both; driver-specific features are used only in this folder. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** A transaction, or the database outside of one. */
@@ -9,18 +9,18 @@ export type Queryable =
   | Orm
   | PgTransaction<PgQueryResultHKT, Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>;
 
-/** SQL as it is, outside of drizzle. */
+/** Plain SQL, without drizzle. */
 export interface PlainSql {
-  /** One statement with `$1`, `$2`…, and the rows it answers. */
+  /** Runs one statement with `$1`, `$2`…, and returns its rows. */
   readonly statement: (text: string, values: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
-  /** Several statements in one transaction, which is rolled back when one fails. */
+  /** Runs several statements in one transaction, which is rolled back when one fails. */
   readonly script: (text: string) => Promise<void>;
 }
 
 /** Callbacks of a listener on a database channel. */
 export interface Listener {
   readonly onMessage: (text: string) => void;
-  /** Messages may have been missed: it listens only since now, for the first time or again. */
+  /** Called when listening starts or restarts: earlier messages may have been missed. */
   readonly onGap: () => void;
 }
 
@@ -28,15 +28,15 @@ export interface Listener {
 export interface Database {
   readonly orm: Orm;
   readonly kind: 'postgres' | 'pglite';
-  /** For a library that writes its own SQL. */
+  /** For libraries that write their own SQL. */
   readonly plain: PlainSql;
   /**
-   * Hears what any process says on a channel (`NOTIFY`), from its commit on; answers what ends it. Does not wait for a database that is away: it listens
-   * once that is there.
+   * Listens to the messages of all processes on a channel (`NOTIFY`), delivered at their commit. Returns a function that stops it. Does not
+   * wait for an unavailable database: it listens once the database is available.
    */
   readonly listen: (channel: string, listener: Listener) => () => Promise<void>;
   /** True when this start created the (embedded) database. */
   readonly created: boolean;
-  /** Finishes what is under way and lets go of files, sockets and lock. */
+  /** Finishes work in progress, then releases files, sockets and lock. */
   readonly close: () => Promise<void>;
 }

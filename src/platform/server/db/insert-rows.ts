@@ -6,10 +6,10 @@ import type { Queryable } from './database';
 const BATCH = 2000;
 
 /**
- * Inserts many rows with one parameter for each batch, whatever the number of columns. All rows carry the same columns
- * as the union of their keys; what a row lacks is null, not the default.
+ * Inserts many rows with one parameter for each batch, regardless of the number of columns. All rows get the union of their columns;
+ * missing values are null, not the default.
  *
- * @param onConflict `nothing` leaves rows alone that already exist by a unique key.
+ * @param onConflict `nothing` skips rows that already exist by a unique key.
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,

@@ -1,12 +1,14 @@
-/** When this process last wrote records of an entity, on the clock of `performance.now()`. */
+/** Time of the last write of each entity in this process, on the clock of `performance.now()`. */
 const written = new Map<string, number>();
 
-/** Says that records of an entity are being written: what is remembered of its lists no longer holds. */
+/** Records a write of an entity, which invalidates cached results of its lists. */
 export function noteWrite(entity: string): void {
   written.set(entity, performance.now());
 }
 
-/** When records of an entity were last written here, in milliseconds of `performance.now()`; long ago where they never were. */
+/**
+ * Returns the time of the last write of an entity in this process, in milliseconds of `performance.now()`; negative infinity without one.
+ */
 export function lastWriteOf(entity: string): number {
   return written.get(entity) ?? Number.NEGATIVE_INFINITY;
 }

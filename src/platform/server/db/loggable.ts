@@ -1,26 +1,26 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pgErrorOf } from './pg-error';
 
-/** An error as a log may keep it. */
+/** An error reduced to what a log may contain. */
 export interface Loggable {
   readonly type: string;
   readonly message: string;
-  /** Places in the code; without the message that begins a stack. */
+  /** Stack frames, without the message at its beginning. */
   readonly stack: string;
   readonly code?: string;
-  /** Object of PostgreSQL's refusal, by the names of the schema. */
+  /** Object of PostgreSQL's error, by the names of the schema. */
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
   readonly cause?: Loggable;
 }
 
-const MOST_CAUSES = 5;
-const MOST_CHARACTERS = 500;
+const MAX_CAUSES = 5;
+const MAX_CHARACTERS = 500;
 
 /**
- * An error without the values that it was about: drivers write the parameters of a statement and the row that was refused into their errors, parsers
- * what they could not read, mail servers whom they refused. Those are names, birth dates and diagnoses of people; what is left says where and why.
+ * Removes the values from an error. Drivers include the parameters of a statement and the refused row, parsers the unreadable text, mail
+ * servers the refused address. These are names, birth dates and diagnoses of people. Place and cause of the error remain.
  */
 export function loggable(error: unknown, depth = 0): Loggable {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(wordsOf(error)), stack: '' };
@@ -40,11 +40,14 @@ export function loggable(error: unknown, depth = 0): Loggable {
     ...(table === undefined ? {} : { table }),
     ...(column === undefined ? {} : { column }),
     ...(constraint === undefined ? {} : { constraint }),
-    ...(error.cause !== undefined && depth < MOST_CAUSES ? { cause: loggable(error.cause, depth + 1) } : {}),
+    ...(error.cause !== undefined && depth < MAX_CAUSES ? { cause: loggable(error.cause, depth + 1) } : {}),
   };
 }
 
-/** A thrown value that is no error: text, or an object with a name, a code and a message, as the file system of the embedded database has it. */
+/**
+ * Returns the text of a thrown value that is no error: text, or an object with name, code and message, as the file system of the embedded
+ * database throws.
+ */
 function wordsOf(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
   const words = Object.entries(thrown)
@@ -53,14 +56,14 @@ function wordsOf(thrown: unknown): string {
   return words.length === 0 ? 'an object without a message' : words.join(', ');
 }
 
-/** Quotations, addresses and long numbers. */
+/** Matches quotations, addresses and long numbers. */
 const VALUES = /"[^"]*"|'[^']*'|«[^»]*»|“[^”]*”|`[^`]*`|<[^>]*>|\S+@\S+|\d{4,}|\d+-\d+-\d+/g;
 
 function withoutValues(text: string, values: RegExp = VALUES): string {
-  return text.replaceAll(values, '…').slice(0, MOST_CHARACTERS);
+  return text.replaceAll(values, '…').slice(0, MAX_CHARACTERS);
 }
 
-/** Lines of a stack that are places in the code. */
+/** Returns the lines of a stack that are code locations. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

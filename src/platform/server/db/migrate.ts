@@ -9,9 +9,9 @@ import { segmentsOf } from './evolve/segments';
 import { withSession } from './evolve/with-session';
 import { statementsOf, type Migration } from './migration-files';
 import { rows } from './rows';
-import { StartFault } from './start-fault';
+import { StartFault } from './open/start-fault';
 
-/** Advisory lock key, arbitrary but equal in every process: the holder migrates, the others wait and find nothing left to do. */
+/** Advisory lock key, arbitrary but equal in every process: the holder migrates, the others wait and have nothing left to do. */
 const LOCK = 7_320_001;
 
 const PATIENCE: Patience = { lockTimeoutMs: 3000, attempts: 40, pauseMs: 1000 };
@@ -44,7 +44,7 @@ export function migrate(
   });
 }
 
-/** Asks again and again instead of waiting in one statement: an index made concurrently would wait for that statement to end. */
+/** Polls for the lock instead of waiting in one statement: the concurrent creation of an index would wait for that statement to end. */
 async function lock(session: Queryable): Promise<void> {
   for (;;) {
     const [row] = await rows<{ taken: boolean }>(session, sql`select pg_try_advisory_lock(${LOCK}) as taken`);

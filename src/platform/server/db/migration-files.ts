@@ -3,24 +3,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One file of `migrations/`: applied whole, once, in the order of its name. */
+/** One file of `migrations/`, applied once, in the order of its name. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of the SQL without its first line where that says what it was planned from, so that a file changed after it was applied is noticed. */
+  /** SHA-256 of the SQL, by which a later change of the file is detected. Excludes the first line of a planned migration (`PLANNED`). */
   readonly checksum: string;
 }
 
-/** Between statements of one file, as the planner writes it. */
+/** Separator of the statements in a file, as the planner writes it. */
 export const BREAKPOINT = '--> statement-breakpoint';
 
-/** First line of a planned migration: hashes of the tables as they were and as it leaves them. Not part of what is applied. */
+/** First line of a planned migration: hashes of the tables before and after it. It is not part of the applied SQL. */
 export const PLANNED = /^-- tablas: ([0-9a-f]+) → ([0-9a-f]+)\r?\n/;
 
-/** Next to this file in the sources, and next to the bundle after a build. */
+/** Beside this file in the sources, and beside the bundle after a build. */
 export const MIGRATIONS_DIR = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** All migrations, oldest first. */
+/** Reads all migrations, oldest first. */
 export async function readMigrations(directory = MIGRATIONS_DIR): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
@@ -31,10 +31,10 @@ export async function readMigrations(directory = MIGRATIONS_DIR): Promise<Migrat
   );
 }
 
-/** As `Migration.checksum` has it. */
+/** Computes `Migration.checksum`. */
 export const checksumOf = (sql: string): string => sha256(sql.replace(PLANNED, ''));
 
-/** The statements of a migration, in order. */
+/** Splits a migration into its statements, in order. */
 export function statementsOf({ sql }: Pick<Migration, 'sql'>): string[] {
   return sql
     .replace(PLANNED, '')
@@ -43,7 +43,7 @@ export function statementsOf({ sql }: Pick<Migration, 'sql'>): string[] {
     .filter((statement) => statement !== '');
 }
 
-/** One hash of all migrations: names the template of an empty embedded database. */
+/** Computes one hash of all migrations, which names the template of an empty embedded database. */
 export function migrationsHash(migrations: readonly Migration[]): string {
   return sha256(migrations.map((migration) => `${migration.name} ${migration.checksum}`).join('\n')).slice(0, 16);
 }

@@ -1,6 +1,7 @@
-import { PERMISSIONS, type PermissionKey } from '#generated/shared/permissions.gen';
+import { PERMISSIONS } from '#generated/shared/permissions.gen';
+import type { PermissionKey } from '#platform/shared/product-names';
 
 const KEYS: ReadonlySet<unknown> = new Set(PERMISSIONS.map(({ key }) => key));
 
-/** Tests if the product has a permission of this key; profiles may still name one of an earlier version. */
+/** Checks whether a key is a permission of the product; profiles may still contain those of an earlier version. */
 export const isPermissionKey = (key: unknown): key is PermissionKey => KEYS.has(key);

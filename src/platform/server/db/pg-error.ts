@@ -1,4 +1,4 @@
-/** PostgreSQL's report of a refused statement. */
+/** PostgreSQL's error for a refused statement. */
 export interface PgError {
   /** SQLSTATE. */
   readonly code: string;
@@ -13,7 +13,7 @@ export const SQLSTATE = {
   foreignKey: '23503',
   unique: '23505',
   check: '23514',
-  /** Two that only one can have at a time. */
+  /** Two rows of which only one may exist at a time. */
   exclusion: '23P01',
   restrict: '23001',
   numberOutOfRange: '22003',
@@ -23,7 +23,7 @@ export const SQLSTATE = {
   tooLargeForIndex: '54000',
   serialization: '40001',
   deadlock: '40P01',
-  /** Others held it for longer than one waits. */
+  /** Other transactions held the lock longer than the timeout. */
   lockNotAvailable: '55P03',
 } as const;
 
@@ -33,12 +33,12 @@ const SIMULTANEOUS: ReadonlySet<string> = new Set([
   SQLSTATE.lockNotAvailable,
 ]);
 
-/** True when the database cancelled the transaction because of a concurrent one: a retry may succeed. */
+/** Checks whether the database cancelled the transaction because of a concurrent one: a retry may succeed. */
 export function isSimultaneous(refusal: PgError | null): boolean {
   return refusal !== null && SIMULTANEOUS.has(refusal.code);
 }
 
-/** The PostgreSQL error inside an error of a driver or of drizzle, or null when there is none. */
+/** Returns the PostgreSQL error inside an error of a driver or of drizzle; null without one. */
 export function pgErrorOf(error: unknown): PgError | null {
   for (
     let current: unknown = error, depth = 0;

@@ -1,12 +1,11 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 
 /**
- * A request that cannot be done, as the wire tells it. `codigo` is the key of its text (`errors.<codigo>`);
- * a transaction that throws one is rolled back.
+ * A refused request, in its wire format. `codigo` is the key of its text (`errors.<codigo>`). A transaction that throws one is rolled back.
  */
 export class Problem extends Error {
   readonly params: Readonly<Record<string, string | number>>;
-  /** Placeholders that are filled with the text of a key, in the reader's language. */
+  /** Placeholders filled with the text of a key, in the reader's language. */
   readonly labels: Readonly<Record<string, string>>;
   readonly errores: readonly Issue[];
   /** Further members of the answer, e.g. the current record of a version conflict. */
@@ -33,10 +32,10 @@ export class Problem extends Error {
 
 export const notFound = (): Problem => new Problem(404, 'NO_ENCONTRADO');
 
-/** Problem of a request that fails validation or a business rule. */
+/** Creates the problem of a request that fails validation or a business rule. */
 export const invalid = (errores: readonly Issue[]): Problem => new Problem(422, 'VALIDACION', { errores });
 
-/** The request itself is malformed; `campo` is the parameter or field that is. */
+/** Creates the problem of a malformed request; `campo` is the invalid parameter or field. */
 export const malformed = (
   campo: string,
   codigo: string,

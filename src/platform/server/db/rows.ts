@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from './database';
 
-/** Runs SQL that the query builder cannot say, and answers its rows. Values arrive as the driver gives them. */
+/** Runs SQL that the query builder cannot express, and returns its rows. Values have the driver's types. */
 export async function rows<Row extends Record<string, unknown>>(db: Queryable, query: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(query);
   return (result as { readonly rows: Row[] }).rows;

@@ -1,24 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { decrypt, encrypt, joined, parted } from './aes-gcm';
 import type { Queryable } from './database';
-import { StartFault } from './start-fault';
+import { StartFault } from './open/start-fault';
 import { ajuste } from './system-tables';
 
-/** Settings that hold what tokens are signed and devices opened with. */
+/** Settings with the secrets that sign tokens and decrypt device data. */
 export const SECRET_SETTINGS = ['sesion.secreto', 'canal.secreto', 'dispositivos.secreto', 'factores.secreto'] as const;
 const SECRETS: ReadonlySet<string> = new Set(SECRET_SETTINGS);
 
-/** A sealed value as the database holds it. */
+/** A sealed value as stored. */
 interface SealedSetting {
   readonly cifrado: 'A256GCM';
   /** Base64 of the initialisation vector, the text and its tag. */
   readonly datos: string;
 }
 
-/** Master key of this process, which serves one installation; null when there is none. */
+/** Master key of this process, which serves one installation; null without one. */
 let masterKey: Uint8Array | null = null;
 
-/** Seals the value of a secret setting with the master key, its name included; any other value, or without a key, stays as it is. */
+/** Encrypts the value of a secret setting with the master key, bound to its name. Other values, or all without a key, stay unchanged. */
 export function sealSetting(key: string, value: unknown): unknown {
   if (!SECRETS.has(key) || masterKey === null) return value;
   const sealed: SealedSetting = {
@@ -29,9 +29,9 @@ export function sealSetting(key: string, value: unknown): unknown {
 }
 
 /**
- * Opens a value that `sealSetting` has sealed; a plain one stays as it is.
+ * Decrypts a value of `sealSetting`; a plain one is returned unchanged.
  *
- * @throws StartFault without the master key, with another one, or when the row was changed or is of another setting
+ * @throws StartFault without the master key, with another one, or when the row was changed or belongs to another setting
  */
 export function openSetting(key: string, stored: unknown): unknown {
   if (!isSealed(stored)) return stored;
@@ -50,7 +50,7 @@ export function openSetting(key: string, stored: unknown): unknown {
 }
 
 /**
- * Takes the master key for this process and seals what lies plain in the database from before.
+ * Sets the master key of this process, and encrypts secrets stored in plain text earlier.
  *
  * @throws StartFault when a secret is sealed and cannot be opened
  */
@@ -61,7 +61,7 @@ export async function sealSecrets(db: Queryable, key: Uint8Array | null): Promis
     if (!row) continue;
     openSetting(name, row.valor);
     if (key === null || isSealed(row.valor)) continue;
-    // Another process may have sealed or replaced it in between.
+    // Another process may have sealed or replaced it meanwhile.
     await db
       .update(ajuste)
       .set({ valor: sealSetting(name, row.valor) })

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { StartFault } from './start-fault';
+import { StartFault } from './open/start-fault';
 
-/** Variables that hold secrets: each can be given as `<NAME>_FILE`, which names a file with its value. */
+/** Variables with secrets: each can be given as `<NAME>_FILE`, the path of a file with its value. */
 export const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'MASTER_KEY'] as const;
 
 /**
- * A secret of the configuration: the variable, or the content of the file that `<NAME>_FILE` names, as Docker, Kubernetes, systemd and the agent of a vault leave it.
- * The file is read at the start alone; neither path nor value is repeated in a message.
+ * Reads a secret of the configuration: the variable, or the content of the file that `<NAME>_FILE` names, as Docker, Kubernetes, systemd
+ * and vault agents provide it. The file is read only at start; messages contain neither path nor value.
  *
- * @returns undefined where neither is given
+ * @returns undefined when neither is given
  * @throws StartFault when both are given, or the file cannot be read or is empty
  */
 export function secretOf(env: NodeJS.ProcessEnv, name: (typeof SECRET_VARIABLES)[number]): string | undefined {
@@ -34,9 +34,9 @@ function contentOf(file: string, name: string): string {
 const KEY_BYTES = 32;
 
 /**
- * The master key of `MASTER_KEY` or `MASTER_KEY_FILE`: 32 bytes, as base64 or hexadecimal.
+ * Reads the master key of `MASTER_KEY` or `MASTER_KEY_FILE`: 32 bytes, as base64 or hexadecimal.
  *
- * @throws StartFault for a text of any other length or kind; it is not repeated
+ * @throws StartFault for a text of another length or format; the message omits it
  */
 export function masterKeyOf(env: NodeJS.ProcessEnv): Uint8Array | null {
   const text = secretOf(env, 'MASTER_KEY');

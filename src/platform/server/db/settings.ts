@@ -3,7 +3,7 @@ import type { Queryable } from './database';
 import { openSetting, sealSetting } from './sealed-settings';
 import { ajuste } from './system-tables';
 
-/** Value of a setting, undefined when it was never set; secrets are sealed in the database and open here. */
+/** Reads the value of a setting; undefined when it was never set. Decrypts secrets. */
 export async function readSetting(db: Queryable, key: string): Promise<unknown> {
   const [row] = await db.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, key));
   return row && openSetting(key, row.valor);
@@ -14,7 +14,7 @@ export async function writeSetting(db: Queryable, key: string, value: unknown): 
   await db.insert(ajuste).values({ clave: key, valor }).onConflictDoUpdate({ target: ajuste.clave, set: { valor } });
 }
 
-/** Value of a setting, which is `initial()` from the first process that asks on. */
+/** Reads the value of a setting, and sets it to `initial()` first if it was never set. */
 export async function settingOr(db: Queryable, key: string, initial: () => unknown): Promise<unknown> {
   const known = await readSetting(db, key);
   if (known !== undefined) return known;

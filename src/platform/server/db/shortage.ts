@@ -2,7 +2,7 @@ import { pgErrorOf } from './pg-error';
 import { Problem } from './problem';
 import { CommitUnknown } from './unavailable';
 
-/** Part of the installation that runs short. */
+/** Part of the installation with a shortage. */
 export type ShortPart = 'database' | 'storage';
 
 export interface Shortage {
@@ -32,7 +32,10 @@ const OF_FILES: ReadonlySet<string> = new Set([
   'rm',
 ]);
 
-/** Shortage that an error comes from: the statement or the file is not stored. Null for any other error, and where a commit got no answer. */
+/**
+ * Returns the shortage that caused an error: the statement or the file is not stored. Null for any other error, and for a commit without an
+ * answer.
+ */
 export function shortageOf(error: unknown): Shortage | null {
   if (error instanceof CommitUnknown) return null;
   const refusal = pgErrorOf(error);
@@ -47,7 +50,7 @@ export function shortageOf(error: unknown): Shortage | null {
   return null;
 }
 
-/** A shortage as its problem. */
+/** Converts a shortage to its problem. */
 export function shortageProblem({ codigo }: Shortage, cause: unknown): Problem {
   const problem = new Problem(503, codigo);
   problem.cause = cause;

@@ -22,7 +22,7 @@ type ReportFileState = 'EN_COLA' | 'EN_PROCESO' | 'LISTO' | 'CANCELADO' | 'FALLI
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Actions on a record, as the audit trail names them. */
+/** Actions on a record in the audit trail. */
 export const AUDIT_ACTIONS = [
   'CREAR',
   'LEER',
@@ -42,8 +42,8 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * Audit trail: one row for each write, in the write's own transaction. A trigger refuses to change or delete its rows, another seals each
- * one as its transaction commits (`bitacoraSello`).
+ * Audit trail: one row for each write, in the write's own transaction. A trigger refuses to change or delete its rows; another seals each
+ * one when its transaction commits (`bitacoraSello`).
  */
 export const bitacora = pgTable(
   'bitacora',
@@ -64,7 +64,7 @@ export const bitacora = pgTable(
     ip: text('ip'),
     dispositivo: text('dispositivo'),
     correlationId: text('correlation_id'),
-    /** Lot of rows that one statement wrote: they share a seal (`bitacoraLote`). */
+    /** Lot of rows written by one statement: they share a seal (`bitacoraLote`). */
     lote: bigint('lote', { mode: 'number' }),
   },
   (table) => [
@@ -73,7 +73,7 @@ export const bitacora = pgTable(
     index('bitacora_usuario_id_idx').on(table.usuarioId, table.fecha),
     index('bitacora_fecha_idx').on(table.fecha, table.bitacoraId),
     index('bitacora_lote_idx').on(table.lote, table.bitacoraId).where(sql.raw('lote is not null')),
-    // In which lists a record was shown.
+    // Finds the list readings that showed a record.
     index('bitacora_mostrados_idx')
       .using('gin', sql`(${table.despues} -> 'ids')`)
       .where(sql`"accion" = 'LEER' and "entidad_id" is null`),
@@ -81,14 +81,14 @@ export const bitacora = pgTable(
 );
 
 /**
- * Rows of the audit trail that one statement wrote together. Their digests are made as they are written, so that the commit has one seal to
- * put and not thousands. Written by a trigger and by nothing else (migration `lotes_bitacora`).
+ * Rows of the audit trail written by one statement. Their digests are computed on writing, so that the commit adds one seal instead of
+ * thousands. Written only by a trigger (migration `lotes_bitacora`).
  */
 export const bitacoraLote = pgTable('bitacora_lote', {
   loteId: bigint('lote_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
   /** Number of rows. */
   filas: integer('filas').notNull(),
-  /** The highest of their ids. */
+  /** Highest id of its rows. */
   ultima: bigint('ultima', { mode: 'number' }).notNull(),
   /** A line for each row, in the order of their ids: the id, a space, SHA-256 of the row in hex. */
   contenido: text('contenido').notNull(),
@@ -98,7 +98,7 @@ export const bitacoraLote = pgTable('bitacora_lote', {
 
 /**
  * Chain of the audit trail: one seal for each row, or for each lot of rows, in the order of their commits. Written only by triggers of the
- * database (migrations `cadena_bitacora`, `lotes_bitacora`). `canonicalRow` repeats the sealed content for the verifier.
+ * database (migrations `cadena_bitacora`, `lotes_bitacora`). `canonicalRow` reproduces the sealed content for the verifier.
  */
 export const bitacoraSello = pgTable(
   'bitacora_sello',
@@ -106,11 +106,11 @@ export const bitacoraSello = pgTable(
     /** 1, 2, 3 … without gaps: a chain cannot fork, because two seals would have the same place. */
     orden: bigint('orden', { mode: 'number' }).primaryKey(),
     bitacoraId: bigint('bitacora_id', { mode: 'number' }).notNull(),
-    /** SHA-256, in hex, of the place, the digest before it and the row. */
+    /** SHA-256, in hex, of the place, the previous digest and the row. */
     huella: text('huella').notNull(),
-    /** When it was sealed: as its transaction ended. */
+    /** Time of the seal: the end of its transaction. */
     fecha: moment('fecha').notNull(),
-    /** The lot that it seals; `bitacoraId` is then the last of it. */
+    /** Sealed lot; `bitacoraId` is then its last row. */
     lote: bigint('lote', { mode: 'number' }),
   },
   (table) => [
@@ -120,14 +120,14 @@ export const bitacoraSello = pgTable(
 );
 
 /**
- * Imports that are being prepared or applied on the embedded database, which serves one transaction at a time: a large one is applied in many
- * small ones. Up to `aplicando` nothing of it shows; from then on it is finished, by the next start if need be.
+ * Imports in preparation or progress on the embedded database, which serves one transaction at a time: a large one is applied in many small
+ * ones. It is invisible until `aplicando`; from then on it will be completed, if necessary at the next start.
  */
 export const importacion = pgTable('importacion', {
   importacionId: bigint('importacion_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   entidad: text('entidad').notNull(),
   aplicando: boolean('aplicando').notNull().default(false),
-  /** Slices that are applied. */
+  /** Number of applied slices. */
   hechos: integer('hechos').notNull().default(0),
   fecha: moment('fecha').notNull().defaultNow(),
 });
@@ -137,7 +137,7 @@ export const importacionTramo = pgTable(
   'importacion_tramo',
   {
     importacionId: bigint('importacion_id', { mode: 'number' }).notNull(),
-    /** From 0, in the order in which they are applied. */
+    /** Sequence number from 0, in the order of application. */
     tramo: integer('tramo').notNull(),
     /** A `Slice` as JSON. */
     contenido: text('contenido').notNull(),
@@ -145,7 +145,7 @@ export const importacionTramo = pgTable(
   (table) => [primaryKey({ name: 'importacion_tramo_pkey', columns: [table.importacionId, table.tramo] })],
 );
 
-/** The rows of a stock import that was checked, until it is applied or a day has passed; nothing else of the file is kept. */
+/** Rows of a checked stock import, until it is applied or a day has passed; the rest of the file is not stored. */
 export const importacionRevision = pgTable('importacion_revision', {
   importacionInventarioId: bigint('importacion_inventario_id', { mode: 'number' }).primaryKey(),
   /** A `KeptRows` as JSON. */
@@ -165,7 +165,7 @@ export const folio = pgTable(
   (table) => [primaryKey({ name: 'folio_pkey', columns: [table.serie, table.unidadId, table.anio] })],
 );
 
-/** Answers of requests that carried an Idempotency-Key, so that a retry gets the first answer instead of a second effect. */
+/** Answers of requests with an Idempotency-Key, so that a retry gets the first answer instead of a second effect. */
 export const idempotencia = pgTable(
   'idempotencia',
   {
@@ -192,24 +192,24 @@ export const credencial = pgTable('credencial', {
   hash: text('hash').notNull(),
 });
 
-/** Second factors of accounts with a password of our own: the secret of their authenticator, sealed (`sealFactor`). */
+/** Second factors of accounts with a local password: the secret of their authenticator, encrypted (`sealFactor`). */
 export const segundoFactor = pgTable(
   'segundo_factor',
   {
     usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
-    /** Null until its first code was right. */
+    /** Null until its first right code. */
     secreto: text('secreto'),
     activo: moment('activo'),
-    /** Latest time step whose code was used: no code is taken twice. */
+    /** Latest time step with a used code: no code is accepted twice. */
     ultimoPaso: bigint('ultimo_paso', { mode: 'number' }).notNull().default(0),
-    /** The secret that takes its place once a code of it was right. */
+    /** Secret that replaces it after its first right code. */
     pendiente: text('pendiente'),
     pendienteHasta: moment('pendiente_hasta'),
   },
   () => [check('segundo_factor_activo_check', sql.raw('(secreto is null) = (activo is null)'))],
 );
 
-/** Recovery codes of second factors, each good once. */
+/** Recovery codes of second factors, each valid once. */
 export const codigoRecuperacion = pgTable(
   'codigo_recuperacion',
   {
@@ -224,8 +224,8 @@ export const codigoRecuperacion = pgTable(
 );
 
 /**
- * Failed sign-ins by the name that was typed, whether an account has it or not: a block must not tell which names exist.
- * Only a hash of the name is kept, because people type passwords into the wrong field.
+ * Failed sign-ins by typed name, with and without an account: a block must not reveal existing names. Only a hash of the name is stored,
+ * because people type passwords into the wrong field.
  */
 export const intentoSesion = pgTable(
   'intento_sesion',
@@ -238,8 +238,8 @@ export const intentoSesion = pgTable(
 );
 
 /**
- * One row for each token handed out, or for each sign-in at the identity provider. A token of ours whose row is missing, revoked or expired
- * is refused; one of the provider's, when the row was revoked after it was seen.
+ * One row for each issued token, or for each sign-in at the identity provider. A token of this server is refused when its row is missing,
+ * revoked or expired. One of the provider is refused when its row was revoked after it was seen.
  */
 export const sesion = pgTable(
   'sesion',
@@ -247,13 +247,13 @@ export const sesion = pgTable(
     jti: text('jti').primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     creada: moment('creada').notNull().defaultNow(),
-    /** Latest use, to the minute. */
+    /** Time of the latest use, to the minute. */
     usada: moment('usada').notNull().defaultNow(),
     /** End of the session unless it is used again. */
     expira: moment('expira').notNull(),
-    /** When the identity provider issued the latest token seen of it; null for tokens of our own. */
+    /** Issue time of the provider's latest token seen in this session; null for tokens of this server. */
     emitida: moment('emitida'),
-    /** When its person last proved who they are: by signing in, or later for an operation that asks for it. */
+    /** Time at which its person last proved their identity: at sign-in, or later for an operation that requires it. */
     probada: moment('probada').notNull().defaultNow(),
     revocada: moment('revocada'),
     ip: text('ip'),
@@ -263,17 +263,17 @@ export const sesion = pgTable(
 );
 
 /**
- * Trial of a profile by a user: meanwhile their requests are answered as if they had it, and write nothing (DOMAIN f.2, «probar como»).
- * Kept like sessions, to explain the audit trail's SIMULACION later.
+ * Simulation of a profile by a user: their requests are answered as if they had it, and write nothing (DOMAIN f.2, «probar como»). Retained
+ * like sessions, to explain entries of SIMULACION in the audit trail.
  */
 export const simulacion = pgTable(
   'simulacion',
   {
     simulacionId: text('simulacion_id').primaryKey(),
-    /** Account that tries. */
+    /** Account of the real user. */
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     perfilId: bigint('perfil_id', { mode: 'number' }).notNull(),
-    /** The user whose place is taken, documents of their own included; null when it is any user of the profile. */
+    /** Simulated user, own documents included; null for any user of the profile. */
     comoUsuarioId: bigint('como_usuario_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     almacenIds: jsonb('almacen_ids').$type<readonly number[]>().notNull(),
@@ -286,16 +286,16 @@ export const simulacion = pgTable(
   (table) => [index('simulacion_usuario_id_idx').on(table.usuarioId), index('simulacion_expira_idx').on(table.expira)],
 );
 
-/** Codes that were sent by mail to choose a password with, each good once. Only their hashes are kept: who reads the database cannot use them. */
+/** Mailed codes for setting a password, each valid once. Only their hashes are stored: a reader of the database cannot use them. */
 export const codigoAcceso = pgTable(
   'codigo_acceso',
   {
-    /** SHA-256 of the code of a mail, or of a ticket. */
+    /** SHA-256 of a mailed code, or of a ticket. */
     huella: text('huella').primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     /**
-     * `ACCESO` lets in and chooses a password; `FACTOR` and `ALTA` are tickets of a sign-in whose password was right: the first takes a code, the
-     * second sets a second factor up.
+     * `ACCESO` signs in and sets a password. `FACTOR` and `ALTA` are tickets of a sign-in after a right password: the first requires a
+     * code, the second sets up a second factor.
      */
     uso: text('uso').$type<'ACCESO' | 'FACTOR' | 'ALTA'>().notNull().default('ACCESO'),
     expira: moment('expira').notNull(),
@@ -307,24 +307,24 @@ export const codigoAcceso = pgTable(
   ],
 );
 
-/** Requests to a second person: each for one request of one person, good for that alone and for a few minutes. */
+/** Requests for confirmation by a second person: each covers one act of one person, and is valid for a few minutes. */
 export const aval = pgTable(
   'aval',
   {
     /** 256 random bits. */
     avalId: text('aval_id').primaryKey(),
-    /** Number that both persons read; it opens nothing. */
+    /** Number that both persons read; it grants nothing. */
     numero: text('numero').notNull(),
     operacion: text('operacion').notNull(),
     /** SHA-256 of the operation, its parameters and its body. */
     huella: text('huella').notNull(),
-    /** Account that asks, with the subject and the place of the confirmation. */
+    /** Requesting account, with the subject and the place of the confirmation. */
     pideId: bigint('pide_id', { mode: 'number' }).notNull(),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     almacenId: bigint('almacen_id', { mode: 'number' }),
     entidad: text('entidad').notNull(),
     entidadId: text('entidad_id'),
-    /** Words of what is asked, by keys of the server's texts. */
+    /** Description of the act, by keys of the server's texts. */
     palabras: jsonb('palabras').$type<readonly VouchWords[]>().notNull(),
     creada: moment('creada').notNull().defaultNow(),
     expira: moment('expira').notNull(),
@@ -332,14 +332,14 @@ export const aval = pgTable(
     avalaId: bigint('avala_id', { mode: 'number' }),
     confirmada: moment('confirmada'),
     rechazada: moment('rechazada'),
-    /** When it was used with its request, or withdrawn. */
+    /** Time at which it was used with its request, or withdrawn. */
     usada: moment('usada'),
     retirada: moment('retirada'),
   },
   (table) => [index('aval_pide_id_idx').on(table.pideId, table.creada), index('aval_expira_idx').on(table.expira)],
 );
 
-/** Private addresses of calendars, one of each account. Only their hashes are kept: who reads the database cannot use them. */
+/** Private addresses of calendars, one per account. Only their hashes are stored: a reader of the database cannot use them. */
 export const suscripcionAgenda = pgTable(
   'suscripcion_agenda',
   {
@@ -351,7 +351,7 @@ export const suscripcionAgenda = pgTable(
   (table) => [uniqueIndex('suscripcion_agenda_huella_key').on(table.huella)],
 );
 
-/** The person of the identity provider that an account belongs to, from the first sign-in on; one each way. */
+/** Links an account with a person of the identity provider from the first sign-in on, one to one. */
 export const identidad = pgTable(
   'identidad',
   {
@@ -364,7 +364,7 @@ export const identidad = pgTable(
   (table) => [uniqueIndex('identidad_emisor_sujeto_key').on(table.emisor, table.sujeto)],
 );
 
-/** Look and language of a user at every sign-in, and channels of their notices. Private: no list, export or other account reads it. */
+/** Theme and language of a user at every sign-in, and channels of their notices. Private: no list, export or other account reads it. */
 export const preferencia = pgTable('preferencia', {
   usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
   contenido: jsonb('contenido')
@@ -378,7 +378,7 @@ export const preferencia = pgTable('preferencia', {
   fecha: moment('fecha').notNull().defaultNow(),
 });
 
-/** Notices that wait to be mailed to whom they are for, since these want that. */
+/** Notices waiting to be mailed to readers who chose this. */
 export const avisoPorEnviar = pgTable(
   'aviso_por_enviar',
   {
@@ -391,7 +391,7 @@ export const avisoPorEnviar = pgTable(
   (table) => [index('aviso_por_enviar_canal_fecha_idx').on(table.canal, table.fecha)],
 );
 
-/** Settings of the installation that all its processes share: the signing secret, whether the data are a demo. */
+/** Settings of the installation shared by all its processes, such as the signing secret and the demo flag. */
 export const ajuste = pgTable('ajuste', {
   clave: text('clave').primaryKey(),
   valor: jsonb('valor').$type<unknown>().notNull(),
@@ -420,7 +420,7 @@ export const comentario = pgTable(
   ],
 );
 
-/** A line of words: the key of a text, what stands in it, and the moments of which each reader sees the hour of their clock. */
+/** A line of text: its key, its values, and the times that each reader sees in their own time zone. */
 export interface VouchWords {
   readonly clave: string;
   readonly valores: Readonly<Record<string, string | number>>;
@@ -435,7 +435,7 @@ export interface ViewContent {
   readonly densidad?: 'comoda' | 'compacta';
 }
 
-/** Saved views of lists. One with `compartida` is offered to everybody who may see the list; only its owner changes it. */
+/** Saved views of lists. One with `compartida` is offered to all users who may see the list; only its owner changes it. */
 /** Column that a user chose for an unknown heading in the imports of an entity, or '' for none. */
 export const importacionColumna = pgTable(
   'importacion_columna',
@@ -457,7 +457,7 @@ export const vista = pgTable(
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     contenido: jsonb('contenido').$type<ViewContent>().notNull(),
     compartida: boolean('compartida').notNull().default(false),
-    /** Opened with the list when its owner comes to it; one for each list. */
+    /** Opened with the list for its owner; at most one per list. */
     predeterminada: boolean('predeterminada').notNull().default(false),
     version: integer('version').notNull().default(1),
     fechaCreacion: moment('fecha_creacion').notNull().defaultNow(),
@@ -470,7 +470,7 @@ export const vista = pgTable(
   ],
 );
 
-/** Boards that people put together, for themselves or for others. */
+/** Custom boards of users, private or shared. */
 export const tablero = pgTable(
   'tablero',
   {
@@ -496,7 +496,7 @@ export const reporteGuardado = pgTable(
     reporteGuardadoId: bigint('reporte_guardado_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     nombre: text('nombre').notNull(),
-    /** Last part of the report's address. */
+    /** Last segment of the report's address. */
     reporte: text('reporte').notNull(),
     parametros: jsonb('parametros').$type<Record<string, unknown>>().notNull(),
     /** Period of each run, relative to its day; null: the one in `parametros`, if any. */
@@ -515,13 +515,13 @@ export const reporteGuardado = pgTable(
   ],
 );
 
-/** Reports that are made in the background: parameters, progress and file. */
+/** Reports generated in the background: parameters, progress and file. */
 export const reporteArchivo = pgTable(
   'reporte_archivo',
   {
     reporteArchivoId: bigint('reporte_archivo_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
-    /** Kept report that it came from; null for a request from the screen. */
+    /** Kept report of its schedule; null for a request from the screen. */
     reporteGuardadoId: bigint('reporte_guardado_id', { mode: 'number' }),
     /** Name of the report's operation. */
     reporte: text('reporte').$type<ReportName>().notNull(),
@@ -532,14 +532,14 @@ export const reporteArchivo = pgTable(
     estatus: text('estatus').$type<ReportFileState>().notNull().default('EN_COLA'),
     /** Attempt that owns the job; incremented at each restart. */
     intento: integer('intento').notNull().default(0),
-    /** Last heartbeat of the process that makes it. */
+    /** Last heartbeat of the generating process. */
     latido: moment('latido'),
     filas: integer('filas').notNull().default(0),
     filasTotal: integer('filas_total'),
     bytes: bigint('bytes', { mode: 'number' }),
-    /** Digest that the content is kept under. */
+    /** Digest under which the content is stored. */
     huella: text('huella'),
-    /** Code of the problem that it failed for. */
+    /** Code of the problem that caused its failure. */
     problema: text('problema'),
     fecha: moment('fecha').notNull().defaultNow(),
     terminado: moment('terminado'),
@@ -552,20 +552,20 @@ export const reporteArchivo = pgTable(
 );
 
 /**
- * Files that were uploaded: those that records carry, and pictures that a field of a record holds. The content lies in the file store under its
- * digest; a row is there only once all of it has come.
+ * Uploaded files: attachments of records, and pictures in a field of a record. The content is in the file store under its digest; a row
+ * exists only after it was received completely.
  */
 export const archivo = pgTable(
   'archivo',
   {
-    /** A UUID, which is a name and no secret: who may read the file, its record says. */
+    /** A UUID, which is a name and no secret: the record determines who may read the file. */
     archivoId: text('archivo_id').primaryKey(),
     entidad: text('entidad').notNull(),
-    /** The record; null for a picture whose record has not been saved yet. */
+    /** The record; null for a picture of an unsaved record. */
     entidadId: text('entidad_id'),
-    /** Field that holds it; null for what the record carries beside its fields. */
+    /** Field that contains it; null for an attachment of the record. */
     campo: text('campo'),
-    /** As it was called where it came from. */
+    /** Original file name. */
     nombre: text('nombre').notNull(),
     /** Media type, detected from the content. */
     tipo: text('tipo').notNull(),
@@ -574,10 +574,10 @@ export const archivo = pgTable(
     huella: text('huella').notNull(),
     subidoPor: bigint('subido_por', { mode: 'number' }).notNull(),
     fecha: moment('fecha').notNull().defaultNow(),
-    /** Time of removal: until it is purged it can be restored. */
+    /** Time of removal; it can be restored until it is purged. */
     retirado: moment('retirado'),
     retiradoPor: bigint('retirado_por', { mode: 'number' }),
-    /** Moment from which it cannot be removed: a step was taken with it, and the document does not come back to where it can be changed. */
+    /** Time from which it cannot be removed: a step used it, and the document can no longer become editable. */
     congelado: moment('congelado'),
   },
   (table) => [
@@ -597,11 +597,11 @@ export const consumoMensual = pgTable(
   {
     almacenId: bigint('almacen_id', { mode: 'number' }).notNull(),
     insumoId: bigint('insumo_id', { mode: 'number' }).notNull(),
-    /** Its first day, by the clock of the warehouse's unit. */
+    /** First day of the month, by the clock of the warehouse's unit. */
     mes: date('mes', { mode: 'string' }).notNull(),
     diasMes: integer('dias_mes').notNull(),
     diasConExistencia: integer('dias_con_existencia').notNull(),
-    /** Pieces; negative when more came back than was used. */
+    /** Pieces; negative when more were returned than used. */
     consumo: bigint('consumo', { mode: 'number' }).notNull(),
     /** Requested pieces that were not supplied. */
     negadas: bigint('negadas', { mode: 'number' }).notNull(),
@@ -616,7 +616,10 @@ export const consumoCorte = pgTable('consumo_corte', {
   mes: date('mes', { mode: 'string' }).notNull(),
 });
 
-/** Records that a merge of patients moved, by the name of their resource: what undoing it moves back, and whose name a signature before it covers. */
+/**
+ * Records moved by a merge of patients, by the name of their resource. Undoing the merge moves them back, and a signature made before it
+ * covers the former patient's name.
+ */
 export const pacienteFusionDocumento = pgTable(
   'paciente_fusion_documento',
   {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from './database';
-import { giveWay } from './give-way';
+import { yieldToRequests } from './yield-to-requests';
 import { rows } from './rows';
 
-/** Rows that an import writes before its tables are worth tidying at once. */
+/** Minimum rows written by an import for its tables to be tidied at once. */
 export const MANY_WRITTEN = 1000;
 
 /** Maximum pause before a table of the embedded database, which blocks other requests meanwhile, in milliseconds. */
@@ -15,12 +15,15 @@ const REST_MS = 100;
  */
 export async function tidy({ orm, kind }: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
-    if (kind === 'pglite') await giveWay(REST_MS);
+    if (kind === 'pglite') await yieldToRequests(REST_MS);
     await orm.execute(sql`vacuum (analyze, skip_locked, truncate false) ${sql.identifier(table)}`);
   }
 }
 
-/** Tables of which a fifth, and more than a thousand rows, are new or left behind since they were last vacuumed. A server of PostgreSQL looks after them by itself. */
+/**
+ * Returns tables with more than a thousand rows, and more than a fifth, added or dead since the last vacuum. A PostgreSQL server handles
+ * this itself.
+ */
 export async function untidyTables(orm: Orm): Promise<string[]> {
   const found = await rows<{ name: string }>(
     orm,

@@ -1,6 +1,9 @@
 import { pgErrorOf } from './pg-error';
 
-/** SQLSTATEs of a server that ends or cannot take us now: connections (08…), shut down, starting, too many clients, out of memory. */
+/**
+ * SQLSTATEs of a server that is ending or cannot accept connections: connections (08…), shut down, starting, too many clients, out of
+ * memory.
+ */
 const SQLSTATES: ReadonlySet<string> = new Set([
   '57P01',
   '57P02',
@@ -27,7 +30,7 @@ const SYSTEM: ReadonlySet<string> = new Set([
 const MESSAGES =
   /^Connection terminated|^Client has encountered a connection error|^Client was closed|^timeout exceeded when trying to connect|^Cannot use a pool after calling end|^PGlite (is closed|failed)/;
 
-/** A transaction whose commit got no answer: whether it holds, only the database knows. */
+/** Error of a commit without an answer: only the database knows whether it took effect. */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
     super('The commit got no answer.', { cause });
@@ -35,7 +38,7 @@ export class CommitUnknown extends Error {
   }
 }
 
-/** True when a failure comes from an unreachable database, not from the request. */
+/** Checks whether a failure comes from an unreachable database, not from the request. */
 export function isUnavailable(error: unknown): boolean {
   const refusal = pgErrorOf(error);
   if (refusal) return refusal.code.startsWith('08') || SQLSTATES.has(refusal.code);
@@ -49,12 +52,12 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** True when the embedded database has broken down: it requires a restart. */
+/** Checks whether the embedded database has broken down: it requires a restart. */
 export function isFatal(error: unknown): boolean {
   return causesOf(error).some((cause) => isBroken(cause) || /^PGlite (is closed|failed)/.test(cause.message));
 }
 
-/** True when the database's socket file is missing, because the database is down. */
+/** Checks whether the database's socket file is missing, because the database is down. */
 const isWithoutSocket = (error: Error): boolean => {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' && syscall === 'connect';

@@ -1,12 +1,12 @@
 import { valueAt } from '#platform/shared/paths';
-import type { WireRecord } from '../records/to-record';
+import type { WireRecord } from '../records/read/wire-record';
 import type { ExportColumn } from './export-column';
 import { exportText, type ExportTexts } from './export-text';
 
 const BOM = '\uFEFF';
 
 /**
- * RFC 4180: CRLF, quotes doubled. With a byte order mark, so that spreadsheets read the accents.
+ * Writes CSV by RFC 4180: CRLF, quotes doubled. It begins with a byte order mark, so that spreadsheets detect UTF-8.
  *
  * @param batches records in the order of the file
  */
@@ -28,7 +28,7 @@ function cell(column: ExportColumn, value: unknown, texts: ExportTexts): string 
   return quoted(guarded(exportText(column, value, texts)));
 }
 
-/** A spreadsheet runs a text that begins like a formula; an apostrophe before it makes it a text. */
+/** Prefixes an apostrophe to a text that a spreadsheet would run as a formula. */
 function guarded(text: string): string {
   return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -1,29 +1,30 @@
-import type { Resource, ScalarKind } from '#generated/server/resource.gen';
+import type { Resource, ScalarKind } from '../entity/resource';
 import type { Actor } from '../db/actor';
 import { malformed } from '../db/problem';
 import { resolvePath } from '../listing/field-path';
-import { mayReadPath, maySee } from '../records/readable';
+import { mayReadPath, maySee } from '../records/read/readable';
 import { AUDIT_FIELDS } from '../records/resources';
 
-/** One column of an export: the field that it is asked by, and where its value stands in the record that was read. */
+/** One column of an export: the requested field, and the path of its value in the record. */
 export interface ExportColumn {
   readonly path: string;
-  /** The label's path for a reference, so that the file has names and not keys. */
+  /** Path of the label for a reference, so that the file contains names instead of keys. */
   readonly from: string;
   readonly kind: ScalarKind | 'list';
   readonly enumName: string | null;
   readonly computed: boolean;
-  /** Its cells, the empty ones included, keep what is typed as text. */
+  /** True when its cells, empty ones included, store input as text. */
   readonly isText?: boolean;
 }
 
-/** More than any list has, few enough for an address. */
-const MOST_COLUMNS = 200;
+/** Maximum of columns: more than any list has, and few enough for a URL. */
+const MAX_COLUMNS = 200;
 
 /**
- * Columns of an export: the requested ones (`columnas=clave,nombre,persona.curp`) in that order, else every field of a single value.
+ * Returns the columns of an export: the requested ones (`columnas=clave,nombre,persona.curp`) in that order, else every field of a single
+ * value.
  *
- * @throws Problem 400 for an unknown or unreadable field, without revealing the case.
+ * @throws Problem 400 for an unknown or unreadable field, without revealing which.
  */
 export function exportColumns(resource: Resource, asked: string, actor: Actor): ExportColumn[] {
   const paths = [
@@ -34,7 +35,7 @@ export function exportColumns(resource: Resource, asked: string, actor: Actor): 
         .filter((path) => path !== ''),
     ),
   ];
-  if (paths.length > MOST_COLUMNS) throw malformed('columnas', 'ELEMENTOS_MAXIMOS', { limite: MOST_COLUMNS });
+  if (paths.length > MAX_COLUMNS) throw malformed('columnas', 'ELEMENTOS_MAXIMOS', { limite: MAX_COLUMNS });
   if (paths.length === 0) return everyPath(resource, actor).flatMap((path) => columnOf(resource, path, actor) ?? []);
   return paths.map((path) => {
     const column = columnOf(resource, path, actor);

@@ -2,7 +2,7 @@ import { displayDate } from '#platform/shared/dates/days';
 import { toZonedTime } from '#platform/shared/dates/moments';
 import type { ExportColumn } from './export-column';
 
-/** Texts of an export in its reader's language and zone. */
+/** Texts of an export in its reader's language and time zone. */
 export interface ExportTexts {
   readonly title: (path: string) => string;
   readonly option: (enumName: string, value: string) => string;
@@ -11,7 +11,7 @@ export interface ExportTexts {
   readonly timeZone: string;
 }
 
-/** A value as a person reads it: dates dd-MM-yyyy, codes by their names, several values with commas; '' for nothing. */
+/** Formats a value for people: dates dd-MM-yyyy, codes by their names, several values with commas; '' without a value. */
 export function exportText({ kind, enumName }: ExportColumn, value: unknown, texts: ExportTexts): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value))
@@ -19,7 +19,7 @@ export function exportText({ kind, enumName }: ExportColumn, value: unknown, tex
   return one(kind, enumName, value, texts);
 }
 
-/** Quotes an item that would look like several, in the syntax that an import reads. */
+/** Quotes an item that would be read as several, in the syntax of imports. */
 function listItem(text: string): string {
   return /[,;|]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -32,7 +32,7 @@ function one(kind: ExportColumn['kind'], enumName: string | null, value: unknown
   return momentText(value, texts.timeZone);
 }
 
-/** `2026-03-01T20:05:00Z` as a person of that zone reads it: `01-03-2026 14:05`. */
+/** Formats `2026-03-01T20:05:00Z` in a time zone: `01-03-2026 14:05`. */
 export function momentText(value: unknown, timeZone: string): string {
   const zoned = toZonedTime(value, timeZone);
   return zoned === null ? String(value) : `${displayDate(zoned.date)} ${zoned.time.slice(0, 5)}`;

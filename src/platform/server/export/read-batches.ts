@@ -1,28 +1,29 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { Resource } from '../entity/resource';
+import type { PermissionKey } from '#platform/shared/product-names';
 import type { Actor } from '../db/actor';
 import type { Orm } from '../db/database';
 import { rows } from '../db/rows';
 import type { ListQuery } from '../listing/list-query';
 import { matching } from '../listing/matching';
 import { orderOf } from '../listing/order';
-import { fromMatching } from '../listing/from-matching';
+import { fromClause } from '../listing/from-clause';
 import { pageJoins } from '../listing/read-page';
 import { embedJoins, selectionOf, type Selection } from '../listing/selection';
-import { recordReader, type WireRecord } from '../records/to-record';
+import { recordReader } from '../records/read/to-record';
+import type { WireRecord } from '../records/read/wire-record';
 import type { ExportColumn } from './export-column';
 
-/** Rows of one statement: enough that the round trip does not matter, little enough that memory does not either. */
+/** Rows per statement: a balance between round trips and memory. */
 const BATCH = 2000;
 
 export type Key = string | number;
 export type ExportQuery = Pick<ListQuery, 'filter' | 'sortBy' | 'direction'>;
 
 /**
- * Keys of all records that match, in the order of the list. They are all that an export keeps in memory (8 bytes each for
- * numbers): its rows are then read by key, a batch at a time, whenever the client is ready for more. Neither a connection nor
- * a transaction is held meanwhile, however slow the client is, and no row comes twice or is skipped when others write.
+ * Reads the keys of all matching records, in the order of the list. An export holds only these in memory (8 bytes each for numbers), and
+ * reads its rows by key, batch by batch, as the client accepts them. No connection or transaction stays open meanwhile, and concurrent
+ * writes cause no duplicate or missing row.
  */
 export async function matchingKeys(
   orm: Orm,
@@ -34,15 +35,15 @@ export async function matchingKeys(
   const { where, embeds } = matching(resource, query.filter, permissions, actor);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const joins = pageJoins(resource, embeds, order);
-  // One value instead of a million rows: a driver makes an object of each row.
+  // One array instead of a million rows: a driver creates an object for each row.
   const [row] = await rows<{ claves: Key[] | null }>(
     orm,
-    sql`select json_agg(clave) as claves from (select ${resource.key.column} as clave from ${fromMatching(resource, where, joins)} order by ${sql.join([...order.by], sql`, `)}) as ordenadas`,
+    sql`select json_agg(clave) as claves from (select ${resource.key.column} as clave from ${fromClause(resource, where, joins)} order by ${sql.join([...order.by], sql`, `)}) as ordenadas`,
   );
   return row?.claves ?? [];
 }
 
-/** The records of the keys in their order, a batch at a time; one that was removed since is passed over. */
+/** Reads the records of the keys in order, batch by batch; skips those removed meanwhile. */
 export async function* readBatches(
   orm: Orm,
   resource: Resource,
@@ -73,7 +74,7 @@ export async function* readBatches(
   }
 }
 
-/** Only what the columns need, and only the joins that it comes from. */
+/** Selects only the fields and joins that the columns need. */
 function selectionFor(resource: Resource, columns: readonly ExportColumn[]): Selection {
   const needed = new Set(columns.map(({ from }) => from));
   const heads = new Set(columns.map(({ from }) => from.split('.')[0]!));

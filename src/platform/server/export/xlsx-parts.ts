@@ -4,10 +4,10 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Number of a cell's style in the part `xl/styles.xml` below. */
+/** Index of a cell's style in the part `xl/styles.xml` below. */
 export const XLSX_STYLE = { heading: 1, date: 2, datetime: 3, text: 4, wrong: 5 } as const;
 
-/** The same with a second sheet, `xl/worksheets/sheet2.xml`, of this name. */
+/** Returns the workbook parts with a second sheet, `xl/worksheets/sheet2.xml`, of this name. */
 export function partsWithNotes(name: string): Readonly<Record<string, string>> {
   const escaped = name.replaceAll(/[&<>"[\]:*?/\\]/g, ' ');
   return {
@@ -27,7 +27,10 @@ export function partsWithNotes(name: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The parts of a workbook that are the same for every export (ECMA-376): one sheet called «Datos», and its styles. A cell of the style of texts keeps what is typed into it as text, whatever it looks like. */
+/**
+ * Parts of a workbook common to every export (ECMA-376): one sheet called «Datos», and its styles. A cell with the text style stores any
+ * input as text.
+ */
 export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

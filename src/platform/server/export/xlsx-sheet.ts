@@ -7,13 +7,13 @@ import { XLSX_STYLE } from './xlsx-parts';
 export const SHEET_TAIL = '</sheetData></worksheet>';
 
 const NO_COLUMNS: ReadonlySet<number> = new Set();
-/** Longest text that a cell takes. */
-const MOST_CHARACTERS = 32_767;
+/** Maximum length of a cell's text. */
+const MAX_CHARACTERS = 32_767;
 
 /**
- * Beginning of a sheet: headings that stay in sight, columns about as wide as their titles need.
+ * Returns the beginning of a sheet: frozen headings, and column widths by the length of their titles.
  *
- * @param textColumns places of the columns whose cells, the empty ones included, keep what is typed as text
+ * @param textColumns indexes of columns whose cells, empty ones included, store input as text
  */
 export function sheetHead(titles: readonly string[], textColumns: ReadonlySet<number> = NO_COLUMNS): string {
   const widths = titles.map(
@@ -26,7 +26,7 @@ export function sheetHead(titles: readonly string[], textColumns: ReadonlySet<nu
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${widths.length > 0 ? `<cols>${widths.join('')}</cols>` : ''}<sheetData><row r="1">${cells.join('')}</row>`;
 }
 
-/** One row: numbers and dates as such, so that the reader can sort and add them up; everything else as text, never a formula. */
+/** Returns one row. Numbers and dates keep their type, so that they can be sorted and summed; everything else is text, never a formula. */
 export function sheetRow(
   line: number,
   columns: readonly ExportColumn[],
@@ -36,7 +36,7 @@ export function sheetRow(
   return `<row r="${line}">${columns.map((column) => cell(column, valueOf(column), texts)).join('')}</row>`;
 }
 
-/** One row of texts, each in its style; cells keep the text format when edited. */
+/** Returns one row of texts, each in its style; cells keep the text format when edited. */
 export function textRow(line: number, cells: readonly { readonly text: string; readonly style: number }[]): string {
   return `<row r="${line}">${cells.map(({ text, style }) => textCell(text, style)).join('')}</row>`;
 }
@@ -57,17 +57,17 @@ function cell(column: ExportColumn, value: unknown, texts: ExportTexts): string 
   return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** A date as the days that spreadsheets count, a moment in the reader's own time; null for what they cannot count. */
+/** Converts a date or time to the day count of spreadsheets, in the reader's time zone; null when they cannot represent it. */
 function serialOf({ kind }: ExportColumn, value: unknown, timeZone: string): number | null {
   if (typeof value !== 'string' || (kind !== 'date' && kind !== 'datetime')) return null;
   const shown = kind === 'date' ? new Date(value.slice(0, 10)) : wallClock(value, timeZone);
   return shown && sheetDaysOf(shown);
 }
 
-/** Text of an XML element: what XML cannot hold is left out. */
+/** Escapes text for an XML element; drops characters that XML does not allow. */
 function escaped(text: string): string {
   const allowed = text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
   return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,31 +1,35 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { valueAt } from '#platform/shared/paths';
 import { Problem } from '../db/problem';
-import type { WireRecord } from '../records/to-record';
+import type { WireRecord } from '../records/read/wire-record';
 import type { ExportColumn } from './export-column';
 import type { ExportTexts } from './export-text';
 import { sheetHead, SHEET_TAIL, sheetRow } from './xlsx-sheet';
 import { partsWithNotes, WORKBOOK_PARTS } from './xlsx-parts';
 
-/** Rows of a sheet below its heading: what the format allows. */
+/** Maximum of rows below the heading that the format allows. */
 export const XLSX_MOST_ROWS = 1_048_575;
 
-/** @throws Problem 422 when a workbook would have more rows than one can hold. */
+/**
+ * Requires that the rows fit into one workbook.
+ *
+ * @throws Problem 422 for more rows than it can contain.
+ */
 export function requireFits(format: 'csv' | 'xlsx', total: number): void {
   if (format === 'xlsx' && total > XLSX_MOST_ROWS)
     throw new Problem(422, 'EXPORTACION_DEMASIADAS_FILAS', { params: { total, limite: XLSX_MOST_ROWS } });
 }
 
-/** A second sheet, of notes on the first. */
+/** A second sheet with notes on the first. */
 export interface ExtraSheet {
   readonly name: string;
   readonly titles: readonly string[];
-  /** As XML. */
+  /** Rows as XML. */
   readonly rows: string;
 }
 
 /**
- * An Excel workbook of one sheet, written as it goes: the rows of a batch leave before the next batch is read.
+ * Streams an Excel workbook of one sheet: the rows of a batch are sent before the next batch is read.
  *
  * @param batches records in the order of the sheet
  */
@@ -60,11 +64,11 @@ async function* rowsOf(
 }
 
 /**
- * A workbook of one sheet, or of two.
+ * Streams a workbook of one or two sheets.
  *
  * @param titles its first row
- * @param rows the others as XML, some at a time
- * @param textColumns places of the columns whose cells are texts, whatever is typed into them
+ * @param rows the others as XML, in batches
+ * @param textColumns indexes of columns whose cells store input as text
  */
 export async function* workbookOf(
   titles: readonly string[],
@@ -78,7 +82,7 @@ export async function* workbookOf(
     ready.push(chunk);
   });
   const part = (name: string) => {
-    // The lightest level: a sheet is so repetitive that more gains little and costs twice the time.
+    // Lowest compression level: a sheet is so repetitive that higher ones gain little and take twice the time.
     const file = new ZipDeflate(name, { level: 1 });
     zip.add(file);
     return file;

@@ -1,22 +1,22 @@
 import { and, count, desc, eq, isNull, isNotNull, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { FileRecord } from '#platform/shared/file-kinds';
 import type { LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
-import { patiently } from '../db/patiently';
+import { withLockTimeout } from '../db/with-lock-timeout';
 import { notFound, Problem } from '../db/problem';
 import { archivo } from '../db/system-tables';
-import { findRecord } from '../records/get-record';
-import { requireInScope } from '../records/require-in-scope';
+import { findRecord } from '../records/read/get-record';
+import { requireInScope } from '../records/reach/require-in-scope';
 import { personNames } from '#areas/personas/server/person-names';
 import type { ReceivedFile } from './receive-file';
 import { storedName } from './stored-name';
 
 type FileRow = typeof archivo.$inferSelect;
 
-/** Files of the record without removed ones, the latest first. @throws Problem 404 for a record out of reach. */
+/** Reads the files of a record except removed ones, latest first. @throws Problem 404 for a record out of reach. */
 export async function listAttachments(
   db: Queryable,
   resource: Resource,
@@ -38,7 +38,7 @@ export async function listAttachments(
 }
 
 /**
- * Refuses at once what could not be kept anyway, before any of it has come.
+ * Refuses an upload that could not be stored, before its content is received.
  *
  * @throws Problem 404, 403, 422 ARCHIVOS_DEMASIADOS.
  */
@@ -48,7 +48,7 @@ export async function requireMayAttach(db: Queryable, resource: Resource, id: st
   return key;
 }
 
-/** Makes a file that has come one of the record's. The record is locked meanwhile: of two at once, the second is counted. */
+/** Attaches a received file to the record. The record is locked, so that concurrent uploads are counted. */
 export async function attach(
   tx: Queryable,
   resource: Resource,
@@ -56,7 +56,7 @@ export async function attach(
   file: ReceivedFile,
   actor: Actor,
 ): Promise<FileRecord> {
-  const { key, record } = await lockedRecord(tx, resource, id, actor);
+  const { key, record } = await lockRecord(tx, resource, id, actor);
   await requireRoom(tx, resource, key);
   const [row] = await tx
     .insert(archivo)
@@ -65,7 +65,7 @@ export async function attach(
       entidad: resource.name,
       entidadId: key,
       subidoPor: actor.usuarioId!,
-      // Nothing is taken away from a document that is over.
+      // Files of a finished document cannot be removed.
       ...(isOver(resource, record) ? { congelado: sql`now()` } : {}),
     })
     .returning();
@@ -79,7 +79,7 @@ export async function attach(
   return toWire(row!, names.get(actor.usuarioId!) ?? null);
 }
 
-/** Entry of a file in the audit trail: its key and the digest of its content, beside its name. */
+/** Returns the entry of a file in the audit trail: its key and the digest of its content, beside its name. */
 const sealOf = ({ archivoId, huella }: Pick<FileRow, 'archivoId' | 'huella'>): string => `${archivoId} ${huella}`;
 
 function isOver({ lifecycle, seal }: Resource, record: LooseRecord): boolean {
@@ -89,9 +89,9 @@ function isOver({ lifecycle, seal }: Resource, record: LooseRecord): boolean {
 }
 
 /**
- * Takes a file off the record; until it is purged `restoreAttachment` brings it back.
+ * Removes a file from the record; `restoreAttachment` restores it until it is purged.
  *
- * @throws Problem 409 ARCHIVO_CONGELADO for a file that a step was taken with
+ * @throws Problem 409 ARCHIVO_CONGELADO for a file that a step used
  */
 export async function removeAttachment(
   tx: Queryable,
@@ -114,7 +114,7 @@ export async function removeAttachment(
   });
 }
 
-/** Brings back what was removed. */
+/** Restores a removed file. */
 export async function restoreAttachment(
   tx: Queryable,
   resource: Resource,
@@ -140,13 +140,13 @@ export async function restoreAttachment(
   return toWire(row, names.get(row.subidoPor) ?? null);
 }
 
-/** Number of a record's files. */
+/** Counts a record's files. */
 export async function countAttachments(db: Queryable, resource: Resource, key: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(archivo).where(carriedBy(resource, key));
   return row?.total ?? 0;
 }
 
-/** A file of the record, to be sent; of a resource with `auditReads` the audit trail says that it was. */
+/** Opens a file of the record for sending. For a resource with `auditReads` the audit trail records it. */
 export async function openAttachment(
   db: Queryable,
   resource: Resource,
@@ -185,7 +185,10 @@ async function keyOf(
   return String(record[resource.key.name]);
 }
 
-/** Files are independent of a document's fields: a document in progress accepts more from actors who may write it. */
+/**
+ * Returns the key of a record that accepts files. Files are independent of a document's fields: a document in progress accepts more from
+ * actors who may write it.
+ */
 async function writableKey(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
   return String((await writableRecord(db, resource, id, actor))[resource.key.name]);
 }
@@ -203,10 +206,10 @@ async function writableRecord(db: Queryable, resource: Resource, id: string, act
 }
 
 async function lockedKey(tx: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
-  return (await lockedRecord(tx, resource, id, actor)).key;
+  return (await lockRecord(tx, resource, id, actor)).key;
 }
 
-async function lockedRecord(
+async function lockRecord(
   tx: Queryable,
   resource: Resource,
   id: string,
@@ -214,8 +217,8 @@ async function lockedRecord(
 ): Promise<{ readonly key: string; readonly record: LooseRecord }> {
   const record = await writableRecord(tx, resource, id, actor);
   const key = String(record[resource.key.name]);
-  // Several files that are dropped at once wait for their turn.
-  await patiently(tx, () =>
+  // Concurrent uploads of several files wait for the lock.
+  await withLockTimeout(tx, () =>
     tx
       .select({ key: resource.key.column })
       .from(resource.table)
@@ -237,7 +240,7 @@ function toWire(
 ): FileRecord {
   return {
     archivoId,
-    // Rows from before extensions were corrected keep their name: the audit trail has it.
+    // Rows from before extensions were corrected keep their stored name, which the audit trail contains.
     nombre: storedName(nombre, tipo),
     tipo,
     bytes,

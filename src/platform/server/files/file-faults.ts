@@ -7,11 +7,11 @@ import { rows } from '../db/rows';
 import { archivo } from '../db/system-tables';
 
 export type FileFaultKind =
-  /** The audit trail has the file and no removal; its row is gone or set aside. */
+  /** The audit trail records the file and no removal, but its row is missing or marked as removed. */
   | 'FALTA'
-  /** The file is there, and no row of the audit trail brought it, or brought it with this content. */
+  /** The file exists, but no row of the audit trail records it, or records other content. */
   | 'SIN_ASIENTO'
-  /** The content is gone, or is another. */
+  /** The content is missing or altered. */
   | 'OTRO_CONTENIDO';
 
 export interface FileFault {
@@ -23,10 +23,10 @@ export interface FileFault {
 }
 
 /**
- * Compares the files that records carry with the audit trail, and the content of all files with their digests. Files attached before the trail
- * kept digests are known to it by name.
+ * Compares the attached files of records with the audit trail, and the content of all files with their digests. For files attached before
+ * the trail recorded digests, it compares names.
  *
- * @param store null where the content cannot be read
+ * @param store null when the content cannot be read
  */
 export async function fileFaults(
   orm: Orm,
@@ -53,7 +53,7 @@ export async function fileFaults(
   return { files, faults: [...known.values()] };
 }
 
-/** Rows of files without an entry of the trail, and entries without a row. */
+/** Finds rows of files without an entry of the trail, and entries without a row. */
 function otherThanTrail(orm: Orm): Promise<(FileFault & Record<string, unknown>)[]> {
   return rows<FileFault & Record<string, unknown>>(
     orm,
@@ -81,7 +81,7 @@ function otherThanTrail(orm: Orm): Promise<(FileFault & Record<string, unknown>)
   );
 }
 
-/** Digest of what is kept under a digest; null where there is nothing. */
+/** Computes the digest of the content stored under a digest; null without content. */
 async function digestIn(store: FileStore, huella: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {

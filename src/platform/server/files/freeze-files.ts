@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
-import { reachableStates } from '#platform/shared/reachable-states';
+import type { Resource } from '../entity/resource';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
+import { reachableStates } from '#platform/shared/lifecycle/reachable-states';
 import type { Queryable } from '../db/database';
 import { archivo } from '../db/system-tables';
 
-/** Tests if files of a document in this state can no longer be removed: no step leads from it to a state in which the document is changed. */
+/** Checks whether files of a document in this state can no longer be removed: no step leads from it to an editable state. */
 export function freezesFiles({ states, transitions }: LifecycleSpec, state: string): boolean {
   return ![...reachableStates(Object.values(transitions), [state])].some((each) => states[each]?.editable);
 }
 
-/** Freezes the files that a record carries: what a step, or a correction, was done with stays beside it. */
+/** Freezes the files of a record, so that the basis of a step or correction is preserved. */
 export async function freezeFiles(
   tx: Queryable,
   { name }: Pick<Resource, 'name'>,

@@ -1,20 +1,20 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Resource, ResourceField } from '#generated/server/resource.gen';
+import type { Resource, ResourceField } from '../entity/resource';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { invalid, notFound } from '../db/problem';
 import { archivo } from '../db/system-tables';
-import { findRecord } from '../records/get-record';
-import { mayRead } from '../records/readable';
+import { findRecord } from '../records/read/get-record';
+import { mayRead } from '../records/read/readable';
 import type { ReceivedFile } from './receive-file';
 
-/** Fields of the resource that hold a picture. */
+/** Returns the fields of the resource that contain a picture. */
 export function pictureFields({ fields }: Pick<Resource, 'fields'>): readonly ResourceField[] {
   return fields.filter(({ file }) => file === true);
 }
 
-/** Keeps a picture that has come for a field of a record that is not saved yet: it is its sender's alone until then. */
+/** Stores an uploaded picture for a field of an unsaved record; until then only its sender may read it. */
 export async function keepPicture(
   db: Queryable,
   resource: Resource,
@@ -27,7 +27,8 @@ export async function keepPicture(
 }
 
 /**
- * Opens a picture for sending: for its sender, while no record holds it; then for actors who may see that record and the field.
+ * Opens a picture for sending. While no record contains it, only its sender may read it; afterwards, actors who may see that record and the
+ * field.
  *
  * @throws Problem 404 otherwise, without revealing if it exists.
  */
@@ -53,10 +54,10 @@ export async function openPicture(
 }
 
 /**
- * Gives the record the pictures that its fields name. Each was sent for that field, by the actor and for no other record yet, or was this record's
- * before; one that it has already is not looked at.
+ * Binds the pictures named in a record's fields to it. Each must have been uploaded by the actor for that field and no other record, or be
+ * a former one of this record. Unchanged pictures are not checked.
  *
- * @param before the record as it was; null for a new one
+ * @param before the stored record; null for a new one
  * @throws Problem 422 ARCHIVO on each field that names another.
  */
 export async function bindPictures(

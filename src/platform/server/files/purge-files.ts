@@ -4,12 +4,12 @@ import type { FileStore } from '../db/files/file-store';
 import { archivo, reporteArchivo } from '../db/system-tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Lifetime of a picture without a saved form, in days; equal to that of a draft. */
+/** Lifetime of a picture without a saved record, in days; equal to that of a draft. */
 const LOOSE_DAYS = 7;
 /** Time in which a removed file can be restored, in days. */
 const REMOVED_DAYS = 30;
 
-/** Forgets pictures that no record came to hold and files that were removed long ago, and then whatever content no row speaks of: files of records and of reports. */
+/** Deletes pictures that no record contains, and files removed long ago. Then deletes content without a row, of records and of reports. */
 export async function purgeFiles(db: Queryable, store: FileStore, now = Date.now()): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY_MS);
   await db

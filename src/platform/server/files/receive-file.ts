@@ -11,13 +11,13 @@ import { mediaTypeOf } from '../db/files/media-type';
 import type { archivo } from '../db/system-tables';
 import { plainName, storedName } from './stored-name';
 
-/** A file whose content is in the store and that has no row yet. */
+/** A file with stored content and without a row. */
 export type ReceivedFile = Pick<typeof archivo.$inferInsert, 'archivoId' | 'nombre' | 'tipo' | 'bytes' | 'huella'>;
 
 /** Limits and checks of an upload. */
 interface Intake {
   readonly accept: readonly FileKind[];
-  /** Bytes at most. */
+  /** Maximum size in bytes. */
   readonly most: number;
   /** Throws unless the content is clean. */
   readonly scan: (content: () => Promise<Readable>, name: string) => Promise<void>;
@@ -27,9 +27,9 @@ interface Intake {
 const OFFICE: ReadonlySet<string> = new Set(MEDIA_TYPES.office);
 
 /**
- * Stores the content of a file. Its media type, and with it the extension of its name, follow from the content alone.
+ * Stores the content of a file. The content alone determines its media type and its extension.
  *
- * @throws Problem 413 ARCHIVO_GRANDE; 422 ARCHIVO_TIPO, or what is wrong with an archive; 400 without a name; what `scan` throws.
+ * @throws Problem 413 ARCHIVO_GRANDE; 422 ARCHIVO_TIPO, or the fault of an archive; 400 without a name; the errors of `scan`.
  */
 export async function receiveFile(
   store: FileStore,
@@ -53,7 +53,9 @@ export async function receiveFile(
   }
 }
 
-/** A stream of a file that is open already: one that opens it later fails after the file has moved, and nothing listens by then. */
+/**
+ * Returns a stream of an already open file. A stream that opens it later would fail after the file was moved, with no error handler left.
+ */
 async function openContent(path: string): Promise<Readable> {
   const file = await open(path);
   return file.createReadStream();

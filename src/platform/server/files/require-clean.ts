@@ -5,7 +5,7 @@ import type { Orm } from '../db/database';
 import { ScanTooLarge, type FileScanner } from '../db/files/scan/file-scanner';
 import { Problem } from '../db/problem';
 
-/** Purpose of an upload: its record, where that exists, and the field that a refusal names. */
+/** Purpose of an upload: its record, if it exists, and the field for an error. */
 export interface UploadTarget {
   readonly entidad: string;
   readonly entidadId: string | null;
@@ -13,14 +13,16 @@ export interface UploadTarget {
   readonly nombre: string;
 }
 
-/** Scanner of an upload; throws a Problem unless it is clean. The content is opened only where there is something to scan it. */
+/** Scans an upload; throws a Problem unless it is clean. The content is opened only if a scanner is configured. */
 export type RequireClean = (content: () => Promise<Readable>, target: UploadTarget) => Promise<void>;
 
 /**
- * Scanning of what an actor uploads. A finding is written into the audit trail outside of any transaction: nothing else comes of the upload.
+ * Creates the scan of an actor's uploads. A finding is written into the audit trail outside of any transaction, because the upload is
+ * refused.
  *
- * @param scanner null where none is configured: every file is taken as clean
- * @throws Problem 422 ARCHIVO_INFECTADO; 413 ARCHIVO_SIN_ANALIZAR beyond the scanner's limit; 503 ANTIVIRUS_NO_DISPONIBLE where it does not answer
+ * @param scanner null without a configured one: every file counts as clean
+ * @throws Problem 422 ARCHIVO_INFECTADO; 413 ARCHIVO_SIN_ANALIZAR beyond the scanner's limit; 503 ANTIVIRUS_NO_DISPONIBLE when it does not
+ * answer
  */
 export function requireCleanFor(db: Orm, scanner: FileScanner | null, actor: Actor): RequireClean {
   return async (content, target) => {

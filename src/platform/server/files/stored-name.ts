@@ -1,6 +1,6 @@
 import { malformed } from '../db/problem';
 
-/** Extensions of each media type that is stored; the first is written where the name has none of them. */
+/** Extensions of each accepted media type; the first one is added to a name without any of them. */
 const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -12,7 +12,7 @@ const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
 };
 
-/** Extensions that claim a type of file. Other words after a dot belong to the name: `Oficio No. 5`, `Dra. Ana`. */
+/** Extensions that denote a file type. Other words after a dot belong to the name: `Oficio No. 5`, `Dra. Ana`. */
 const CLAIMS: ReadonlySet<string> = new Set(
   `${Object.values(EXTENSIONS).flat().join(' ')} jpe jfif gif bmp tif tiff svg svgz heic heif avif ico psd
   doc docm dot dotx dotm xls xlsm xlsb xlt xltx xltm xlam xla ppt pptx pptm pps ppsx odp odg rtf txt csv tsv xml json yaml yml md
@@ -25,19 +25,19 @@ const CLAIMS: ReadonlySet<string> = new Set(
     .filter((extension) => extension !== ''),
 );
 
-/** Names that Windows gives to devices, with any extension. */
+/** Device names reserved by Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])$/i;
-/** Signs that separate folders, drives and streams, or that Windows does not take in a name. */
+/** Characters that separate folders, drives and streams, or that Windows does not allow in a name. */
 const FORBIDDEN = /[<>:"|?*]/g;
 const LAST_EXTENSION = /^(.*)\.([a-z0-9]{1,12})$/iu;
 
-/** Characters of a name, and its bytes in UTF-8: file systems take 255. */
+/** Maximum length of a name in characters, and in bytes of UTF-8: file systems allow 255. */
 const MAX_CHARACTERS = 200;
 const MAX_BYTES = 240;
 
 /**
- * Name of a stored file: the given one with a single extension, the one of its media type, and without what misleads people or file systems.
- * A stored name stays as it is when it is given again.
+ * Returns the name of a stored file. It has a single extension, that of the media type, and nothing that misleads people or file systems. A
+ * stored name is returned unchanged.
  *
  * @throws Problem 400 without a name
  */
@@ -50,7 +50,7 @@ export function storedName(name: unknown, mediaType: string): string {
 }
 
 /**
- * Name without folders, control characters, signs that turn text round or cannot be seen, and without dots and spaces at its ends.
+ * Removes folders, control characters, bidirectional and invisible characters, and dots and spaces at both ends from a name.
  *
  * @throws Problem 400 without a name
  */
@@ -79,7 +79,7 @@ function safeStem(name: string): string {
   return DEVICE.test(stem.split('.')[0]!.trim()) ? `_${stem}` : stem;
 }
 
-/** The first characters of a text, whole as people see them, within both limits. */
+/** Cuts a text to both limits, without splitting a visible character. */
 function cut(text: string, characters: number, bytes: number): string {
   if (text.length <= characters && Buffer.byteLength(text) <= bytes) return text;
   let kept = '';

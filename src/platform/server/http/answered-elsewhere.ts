@@ -1,12 +1,15 @@
 import { LIST_ANSWERS } from '#generated/server/operations.gen';
 import { listVariantPath } from '#platform/shared/list-variant-path';
 
-/** Lists, by both of their addresses, that an operation answers when a parameter asks for it. */
+/** Lists, by both of their addresses, for which an operation answers when a parameter is set. */
 const PLACES = new Map<string, (typeof LIST_ANSWERS)[number]>(
   LIST_ANSWERS.flatMap((answer) => [answer.list, listVariantPath(answer.list)].map((list) => [`/api${list}`, answer])),
 );
 
-/** The address that answers: `/api/catalogos/modulo?menu=true` is `/api/catalogos/modulo/menu`, and with `menu=false` the list. */
+/**
+ * Rewrites a list's address to that of the answering operation. `/api/catalogos/modulo?menu=true` becomes `/api/catalogos/modulo/menu`;
+ * with `menu=false` it stays the list.
+ */
 export function answeredElsewhere(url: string): string {
   const [path = '', query = ''] = url.split('?', 2);
   const answer = PLACES.get(path.replace(/\/$/, ''));

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { clockSkewMs, MAX_CLOCK_SKEW_MS } from '../db/clock-skew';
+import { clockSkewMs, MAX_CLOCK_SKEW_MS } from '../db/open/clock-skew';
 import type { Orm } from '../db/database';
 import { Problem } from '../db/problem';
-import { isRead } from './is-read';
+import { isRead } from './security/is-read';
 
 const CHECK_MS = 5 * 60_000;
-/** While the clocks are apart. */
+/** Check interval while the clocks differ. */
 const CHECK_AGAIN_MS = 15_000;
 
 export interface ClockWatch {
-  /** Compares the clock of this process with the database's; true while they are close. */
+  /** Compares the clock of this process with the database's; true while they agree. */
   readonly check: () => Promise<boolean>;
 }
 
 /**
- * Refuses requests that write while the clocks of process and database are apart: moments of the ledger and of the audit trail would lie in the
- * future or before their causes.
+ * Refuses writing requests while the clocks of process and database differ: times in the ledger and the audit trail would be in the future
+ * or before their causes.
  *
  * @param isScheduled compares every few minutes
  */
@@ -29,7 +29,7 @@ export function watchClock(app: FastifyInstance, orm: Orm, isScheduled: boolean)
   const next = () => {
     timer = setTimeout(
       () => {
-        // A database that is away tells nothing of its clock; its requests fail by themselves.
+        // An unavailable database has no known clock; its requests fail by themselves.
         check()
           .catch(() => undefined)
           .finally(next);

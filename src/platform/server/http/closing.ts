@@ -11,14 +11,14 @@ export function closeWhenAnswered(app: FastifyInstance): void {
   const underWay = new Set<object>();
   let settle: () => void = () => undefined;
   app.addHook('onRequest', async ({ headers }, { raw }) => {
-    // A channel is answered for as long as it is open.
+    // Skips channels: they stay open.
     if (headers.upgrade?.toLowerCase() === 'websocket') return;
     underWay.add(raw);
     const end = () => {
       underWay.delete(raw);
       if (underWay.size === 0) settle();
     };
-    // It was answered, or the client went away.
+    // It was answered, or the client disconnected.
     raw.once('finish', end);
     raw.once('close', end);
   });

@@ -7,7 +7,7 @@ import type { SignIn } from '../sessions/open-sessions';
 import { PASSWORD_COST, type PasswordCost } from '#areas/seguridad/server/password';
 import { SECOND_FACTOR_MODES, type SecondFactorMode } from '#areas/seguridad/server/factor/policy';
 import { masterKeyOf, secretOf } from '../db/secret-of';
-import { readSignIn } from './identity-config';
+import { readSignIn } from './security/identity-config';
 
 /** Run-time configuration of the server, from the environment. */
 export interface ServerConfig {
@@ -15,45 +15,45 @@ export interface ServerConfig {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Seals the signing secrets in the database; null without one. */
+  /** Key that encrypts the signing secrets in the database; null without one. */
   readonly masterKey: Uint8Array | null;
-  /** Maximum wait of a start for an unresponsive PostgreSQL. */
+  /** Maximum wait for an unresponsive PostgreSQL at start. */
   readonly databaseWaitMs: number;
-  /** Built browser application; null when there is none to serve. */
+  /** Folder of the built browser application; null without one. */
   readonly webDir: string | null;
-  /** Folder of the files that the build keeps apart from the application: sample screens and source maps. */
+  /** Folder of built files separate from the application: sample screens and source maps. */
   readonly demoDir: string | null;
   /** Folder of the built templates of empty embedded databases. */
   readonly templatesDir: string | undefined;
-  /** Addresses of those who pass requests on and may say whose they are. */
+  /** Addresses of proxies whose forwarded client address is trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   /** True when a new embedded database is filled with demo data. */
   readonly seedsDemo: boolean;
   readonly signIn: SignIn;
-  /** A session that is not used for so long ends. */
+  /** Idle time after which a session ends. */
   readonly sessionIdleMs: number;
-  /** Second factor of accounts with a password of our own. */
+  /** Mode of the second factor for accounts with a local password. */
   readonly secondFactor: SecondFactorMode;
-  /** Hashes of passwords that cost less are made anew at the sign-in. */
+  /** Cost of a password hash; cheaper hashes are recomputed at sign-in. */
   readonly passwordCost: PasswordCost;
-  /** Calls of one session in a minute; an account has three times as many, in all its sessions. */
+  /** Maximum calls of one session per minute; three times as many for an account, over all its sessions. */
   readonly sessionCalls: number;
-  /** Language of users without a choice. */
+  /** Language of users without a preference. */
   readonly language: Language;
-  /** Zone of the network, where a unit says nothing else. */
+  /** Time zone of the network, for units without their own. */
   readonly timeZone: string;
   /** Address of the API for the browser: a path, or another host that forwards it. */
   readonly apiBase: string;
   /** Public address of the application, without a trailing slash; undefined for the server's. Links in mails begin with it. */
   readonly publicUrl: string | undefined;
-  /** True when the browser's sample backend is on; null: when there are demo data. */
+  /** True when the browser's sample backend is enabled; null enables it only with demo data. */
   readonly enableMock: boolean | null;
-  /** True when browsers may keep drafts, answers and work that waits, encrypted. */
+  /** True when browsers may store drafts, answers and pending work, encrypted. */
   readonly offlineData: boolean;
   /** Simulated latency; null for its default. */
   readonly mockDelayMs: number | null;
-  /** SMTP server; without one mails are left as files. */
+  /** URL of the SMTP server; without one, mails are written as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Address of clamd; null without scanning. */
@@ -67,9 +67,9 @@ export interface ServerConfig {
  * Switches: `ENABLE_MOCK` and `OFFLINE_DATA` (`1` or `0`), `MOCK_DELAY_MS`.
  * Sessions and language: `SESSION_IDLE_MINUTES`, `SESSION_CALLS_PER_MINUTE`, `SECOND_FACTOR`, `DEFAULT_LANGUAGE`, `TIME_ZONE`.
  * Services: `SMTP_URL`, `MAIL_FROM`, `CLAMD_URL`.
- * Secrets: `MASTER_KEY`, files in place of secrets (`secretOf`). Also reads the variables of `readSignIn`.
+ * Secrets: `MASTER_KEY`, files instead of secrets (`secretOf`). Also reads the variables of `readSignIn`.
  *
- * @throws naming the variable that is wrong.
+ * @throws an error that names the invalid variable.
  */
 export function readConfig(
   env: NodeJS.ProcessEnv,
@@ -113,7 +113,7 @@ function switchOf(name: string, value: string | undefined): boolean | null {
   return value === '1';
 }
 
-/** Trusted addresses; default: this machine. Trusting all would accept any address that a stranger claims. */
+/** Reads the trusted addresses; default: this machine. Trusting all would accept any address that a client claims. */
 function addresses(name: string, value: string | undefined): readonly string[] {
   const given = (value ?? '')
     .split(',')
@@ -138,7 +138,7 @@ function seconds(name: string, value: string | undefined): number {
   return Number(value);
 }
 
-/** An hour, unless said otherwise; at most the twelve hours that a session lasts. */
+/** Reads the idle time: one hour by default, at most the twelve hours of a session. */
 function idleMinutes(value: string | undefined): number {
   if (!value) return 60;
   const minutes = /^\d{1,3}$/.test(value) ? Number(value) : 0;
@@ -154,7 +154,7 @@ function secondFactorOf(value: string | undefined): SecondFactorMode {
   return mode;
 }
 
-/** Thrice what a ward's tablet sends when it finds its connection again: 200 writes, and the pages that were waiting. */
+/** The default is three times what a ward's tablet sends after reconnecting: 200 writes, and the waiting pages. */
 function callsOf(value: string | undefined): number {
   if (!value) return 1200;
   const calls = /^\d{1,7}$/.test(value) ? Number(value) : 0;
@@ -182,7 +182,7 @@ function timeZoneOf(value: string | undefined): string {
   return value;
 }
 
-/** Address without a trailing slash. Tokens go there: another host must be safe from eavesdropping. */
+/** Removes the trailing slash of the address. It receives tokens: another host must be safe from eavesdropping. */
 function apiBaseOf(value: string | undefined): string {
   if (!value) return '/api';
   const base = value.replace(/\/+$/, '');
@@ -208,7 +208,7 @@ function webUrl(value: string | undefined): string | undefined {
 
 function smtpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  // Not repeated in the message: it may hold a password.
+  // Omitted from the message: it may contain a password.
   if (!/^smtps?:$/.test(protocolOf(value)))
     throw new Error('SMTP_URL debe ser como smtp://usuario:contraseña@servidor:587.');
   return value;

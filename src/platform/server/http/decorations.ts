@@ -1,15 +1,15 @@
 import type { Session } from '../sessions/sessions';
 import type { SignInPolicy } from '#areas/seguridad/server/factor/policy';
 import type { Jobs } from '../jobs/jobs';
-import type { Health } from './health';
+import type { Health } from './health-state';
 import type { SendLetter } from './mail/letters';
 import type { TidyQueue } from '#app/server/upkeep';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its bodies may be large: they may take as long as they keep coming. */
+    /** True for large bodies, whose time is unlimited as long as data arrive. */
     readonly isUpload?: boolean;
-    /** It reads, with the parameters in its body. */
+    /** True for a read with its parameters in the body. */
     readonly isSearch?: boolean;
   }
   interface FastifyRequest {
@@ -19,23 +19,23 @@ declare module 'fastify' {
     sentJobs: boolean;
   }
   interface FastifyInstance {
-    /** Zone of the network, by configuration. */
+    /** Configured time zone of the network. */
     readonly timeZone: string;
-    /** Requirements of sign-ins with a password, by configuration. */
+    /** Configured requirements of sign-ins with a password. */
     readonly signInPolicy: SignInPolicy;
-    /** Counts what an address asks without a good token. */
+    /** Counts the requests of an address without a valid token. */
     readonly strangers: ReturnType<FastifyInstance['createRateLimit']>;
-    /** Count what a session and its account ask. */
+    /** Count the requests of a session and its account. */
     readonly callers: readonly ReturnType<FastifyInstance['createRateLimit']>[];
-    /** When no job is due. */
+    /** Resolves when no job is due. */
     readonly settled: Jobs['idle'];
     readonly tidyQueue: TidyQueue;
-    /** Aborted, with the error as its reason, when the embedded database broke down and only another start helps. */
+    /** Aborted when the embedded database has broken down, with the error as its reason; only a restart helps. */
     readonly databaseBroke: AbortSignal;
     /** State of writes to database and files. */
     readonly health: Health;
     readonly reportBroken: (error: unknown) => void;
-    /** Orders a mail to the holder of an account. */
+    /** Queues a mail to the holder of an account. */
     readonly sendLetter: SendLetter;
   }
 }

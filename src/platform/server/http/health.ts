@@ -7,26 +7,18 @@ import { Problem } from '../db/problem';
 import { rows } from '../db/rows';
 import type { Shortage } from '../db/shortage';
 import { clockProblem, type ClockWatch } from './clock-watch';
+import type { Health } from './health-state';
 
-/** Free space below which files are not taken for granted: a few uploads of the largest size. */
+/** Free space below which storage counts as full: a few uploads of the largest size. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
-/** A failed write counts for this long, unless a later one succeeds. */
+/** Time for which a failed write counts, unless a later one succeeds. */
 const FAILURE_TTL_MS = 60_000;
 
-export interface Health {
-  /** Notes that something could not be written. */
-  readonly record: (shortage: Shortage) => void;
-  /** Notes that a file was written. */
-  readonly recordStored: () => void;
-  /**
-   * Tests, without writing, if database and storage can be read and written, and if the clock is right.
-   *
-   * @throws Problem 503 that names the parts that fail; an error of the database as it is
-   */
-  readonly check: () => Promise<void>;
-}
-
-/** @param folder of uploaded files, which need not exist yet */
+/**
+ * Creates the health check of the server.
+ *
+ * @param folder of uploaded files, which need not exist yet
+ */
 export function createHealth(orm: Orm, folder: string, clock: ClockWatch): Health {
   const failures = new Map<Shortage['part'], { readonly shortage: Shortage; readonly at: number }>();
   const recent = (part: Shortage['part']): Shortage | null => {

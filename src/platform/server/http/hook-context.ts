@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { Sessions } from '../sessions/sessions';
-import type { HookContext } from '../entity/hooks';
-import { actorOf } from './request-actor';
+import type { WriteContext } from '../entity/hooks';
+import { actorOf } from './security/request-actor';
 
-/** Context of a standard write's hooks, in its transaction. */
-export function hookContext(request: FastifyRequest, tx: Queryable, sessions: Sessions): HookContext {
+/** Builds the context of a standard write's hooks, in its transaction. */
+export function hookContext(request: FastifyRequest, tx: Queryable, sessions: Sessions): WriteContext {
   return {
     tx,
     actor: actorOf(request),

@@ -4,11 +4,11 @@ import type { Orm, Queryable } from '../db/database';
 import { malformed } from '../db/problem';
 
 /**
- * Runs a write in a transaction and sends its answer; with an `Idempotency-Key`, once however often it is sent.
+ * Runs a write in a transaction and sends its answer; with an `Idempotency-Key`, only once for repeated requests.
  *
  * @throws Problem 400 when the key is empty or longer than 200 characters.
  */
-export async function sendOnce(
+export async function sendIdempotent(
   orm: Orm,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export async function sendOnce(
     .send(answer.body);
 }
 
-/** The same without sending it. */
+/** Runs a write like `sendIdempotent`, and returns its answer instead of sending it. */
 export async function answerOnce(
   orm: Orm,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function answerOnce(
   return answerOnceFor(orm, idempotentRequest(request), work);
 }
 
-/** The same for a key that has been read already. */
+/** Runs a write like `answerOnce`, with a key that was read before. */
 export function answerOnceFor(
   orm: Orm,
   claim: IdempotentRequest | null,

@@ -5,14 +5,14 @@ import { resourceOf } from '../records/resources';
 import type { Database } from '../db/database';
 import type { Sessions } from '../sessions/sessions';
 import type { ResourceTypes } from '#generated/shared/resource-types.gen';
-import type { RecordOf } from '../records/to-record';
-import type { OperationContext, PageWay } from '../operations/context';
+import type { RecordOf } from '../records/read/wire-record';
+import type { OperationContext, PageOptions } from '../operations/context';
 import { hookContext } from './hook-context';
-import { requestVersion } from './request-version';
-import { sendPage } from './resource-routes';
-import { languageOf, serverText } from './texts';
+import { requestVersion } from './security/request-version';
+import { sendPage } from './routes/resource-routes';
+import { languageOf, serverText } from './answers/texts';
 
-/** Context of an operation or a report, beside its input. */
+/** Builds the context of an operation or a report, beside its input. */
 export function operationContext(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export function operationContext(
     page: async <Name extends keyof ResourceTypes>(
       name: Name,
       filter: Readonly<Record<string, unknown>> = {},
-      { permission, names = {}, values = {}, all = false }: PageWay = {},
+      { permission, names = {}, values = {}, all = false }: PageOptions = {},
     ) => {
       const resource = resourceOf(name);
       const asked = parseListQuery(resource, request.query as Record<string, unknown>);
@@ -57,7 +57,7 @@ export function operationContext(
   };
 }
 
-/** Value of an own property: a client's `__proto__` names none. */
+/** Returns the value of an own property, so that a client's `__proto__` finds none. */
 function ownOf<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -7,26 +7,26 @@ import {
   WHOLE_LISTS,
   type ParameterType,
 } from '#generated/server/operations.gen';
-import type { OperationName } from '#generated/shared/operations.gen';
+import type { OperationName } from '#platform/shared/product-names';
 import { productRules } from '../entity/registry';
-import { checkRecord } from '#platform/shared/check-record';
-import { cleanTexts } from '#platform/shared/clean-texts';
+import { checkRecord } from '#platform/shared/validation/check-record';
+import { cleanTexts } from '#platform/shared/text/clean-texts';
 import { todayIn } from '#platform/shared/dates/moments';
-import { isProof } from '#platform/shared/is-proof';
+import { isProof } from '#platform/shared/validation/is-proof';
 import { isObject } from '#platform/shared/paths';
-import { prepareRecord } from '#platform/shared/prepare-record';
-import { unprintableTexts } from '#platform/shared/unprintable-texts';
-import { decodeErrors } from '#platform/shared/validation';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
+import { unprintableTexts } from '#platform/shared/text/unprintable-texts';
+import { decodeErrors } from '#platform/shared/validation/validation';
 import { LIST_PARAMETER_NAMES, PAGE_PARAMETER_NAMES } from '#platform/shared/list-parameter-names';
 import { invalid, malformed, Problem } from '../db/problem';
 import { operationAnswer } from '../operations/questions';
-import { hiddenIssues } from './hidden-issues';
-import { actorOf } from './request-actor';
+import { hiddenIssues } from './answers/hidden-issues';
+import { actorOf } from './security/request-actor';
 
 export interface OperationInput {
   readonly params: unknown;
   readonly body: unknown;
-  /** A person confirmed the unexpected values of the body. */
+  /** True when a person confirmed the unexpected values of the body. */
   readonly isConfirmed: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface OperationInput {
  * Parses and validates the input of an operation: parameters are converted to the types of the schema, and a body with fields is prepared
  * like a record.
  *
- * @throws Problem 400 with every parameter that is wrong, missing or unknown; 422 with all faults of the body.
+ * @throws Problem 400 with every parameter that is invalid, missing or unknown; 422 with all faults of the body.
  */
 export function operationInput(name: OperationName, paged: boolean, request: FastifyRequest): OperationInput {
   const answer = operationAnswer(name, request.body);
@@ -75,7 +75,7 @@ function read(type: ParameterType | undefined, value: unknown): unknown {
   return value;
 }
 
-/** Values one by one: given each by itself, or several with commas between. */
+/** Splits a parameter into values, given repeatedly or separated by commas. */
 const apart = (value: unknown): unknown[] =>
   [value].flat().flatMap((item) => (typeof item === 'string' ? item.split(',').map((each) => each.trim()) : [item]));
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Public address of the application: configured, or the one on which this server listens. It never comes from a request: a sender could
- * redirect links in mails and on paper.
+ * Returns the public address of the application: the configured one, or the one on which this server listens. It is never taken from a
+ * request, whose sender could redirect links in mails and on paper.
  */
 export function publicUrl(app: FastifyInstance, configured: string | undefined): string {
   if (configured !== undefined) return configured;

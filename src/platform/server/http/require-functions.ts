@@ -1,10 +1,10 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { BODY_FORMS } from '#generated/server/operations.gen';
 import { IMPORTS } from '#generated/server/imports.gen';
 import { EXPORTS } from '#generated/server/exports.gen';
 import { REPORTS } from '#generated/server/reports.gen';
 import { OPERATIONS } from '#generated/shared/operations.gen';
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { entityOf, product, productRules, rulesOf } from '../entity/registry';
 import { resources } from '../records/resources';
 
@@ -28,10 +28,10 @@ interface Named {
 }
 
 /**
- * Stops the start when a schema names a missing function. The type checker reports it, but neither generating nor building does, and a
- * missing guard would let everybody pass.
+ * Stops the start when a schema names a missing function. Only the type checker reports it, neither the generator nor the build. A missing
+ * guard would let every request pass.
  *
- * @throws Error that names each with its schema and the place that it belongs in
+ * @throws Error that names each with its schema and its expected place
  */
 export function requireFunctions(): void {
   const missing = [...resources.flatMap(ofResource), ...ofEndpoints()].filter(
@@ -44,7 +44,7 @@ export function requireFunctions(): void {
   );
 }
 
-/** Place of a function: those of an entity stand in its definition. */
+/** Returns the expected place of a function: that of an entity is in its definition. */
 function homeOf(kind: Kind, by: string): { readonly registry: string; readonly written: object } {
   const [entity = ''] = by.split('.');
   const rules = productRules();

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Condition that columns match one of several tuples. It uses their composite index, however many rows share the first column. The values
- * go as one parameter.
+ * Returns the condition that columns match one of several tuples. It uses their composite index, however many rows share the first column.
+ * The values are one parameter.
  */
 export function amongTuples(columns: readonly AnyPgColumn[], tuples: readonly (readonly unknown[])[]): SQL {
   const names = columns.map((_, index) => sql.raw(`v${index}`));

@@ -1,20 +1,20 @@
-import type { Resource } from '#generated/server/resource.gen';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import type { Resource } from '../entity/resource';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 import { valueAt } from '#platform/shared/paths';
 import { isEqual } from '../records/changes';
 import type { ImportEntry } from './import-row';
-import { cellOf, type ImportRow, type ImportTable } from './import-table';
+import { cellOf, type ImportRow, type ImportTable } from './columns/import-table';
 import { withValues } from './with-values';
 import { writableOf } from './writable-of';
 
 /** Changes of a row against its record, by column: the stored value (the name for a reference) and the value of the file. */
 export interface RowChanges {
-  /** Place of the row among the table's. */
+  /** Index of the row in the table. */
   readonly at: number;
   readonly cambios: readonly { readonly column: string; readonly before: unknown; readonly after: string }[];
 }
 
-/** The columns in which a row differs from the record that it names. */
+/** Returns the columns in which a row differs from its record. */
 export function changedBy(
   resource: Resource,
   table: ImportTable,

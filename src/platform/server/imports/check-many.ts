@@ -1,41 +1,36 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { NarrowedReference, Resource } from '#generated/server/resource.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { NarrowedReference, Resource } from '../entity/resource';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled, valueAt } from '#platform/shared/paths';
-import { knownValues, newPlaces, notAmong } from '../records/check-among';
-import { fits, readTargets } from '../records/check-narrowing';
-import { referencePlaces, type ReferencePlace } from '../records/reference-places';
-import { referableCondition } from '../records/reference-reach';
+import { knownValues, newPlaces, notAmong } from '../records/references/check-among';
+import { fits, readTargets } from '../records/references/check-narrowing';
+import { referencePlaces, type ReferencePlace } from '../records/references/reference-places';
+import { referableCondition } from '../records/references/reference-reach';
 import { resourceOf } from '../records/resources';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { amongTuples } from './among-tuples';
-import type { ImportEntry } from './import-row';
 import { inChunks } from '../records/in-chunks';
+import type { Pending } from './pending';
 
-/** Keys that one question asks for, and rows between two looks at the clock. */
+/** Keys per query, and rows between two checks of the time. */
 const ASKED = 1000;
 const STRETCH = 500;
 
-/** Unique values of rows that were looked at before. */
+/** Unique values of rows checked before. */
 export interface Taken {
   /** By constraint. */
   readonly taken: Map<string, Set<string>>;
-  /** Fields by which rows name their records: that no two name the same has been seen to. */
+  /** Fields by which rows identify their records; their uniqueness has been checked already. */
   readonly match?: readonly string[];
 }
 
 export type Report = (row: Pending, issue: Issue) => void;
 
-/** A row whose record is right by itself. */
-export interface Pending {
-  /** Its place among the entries. */
-  readonly at: number;
-  readonly record: Record<string, unknown>;
-  readonly entry: ImportEntry;
-}
-
-/** References to records that exist, are in use, within reach, and what their pickers offer; those that were there before may stay. */
+/**
+ * Checks that references point to records that exist, are active, within reach and offered by their pickers. Previously stored references
+ * may stay.
+ */
 export async function checkTargets(
   db: Queryable,
   resource: Resource,
@@ -92,7 +87,7 @@ export function targetsOf({
   return [...references.map(({ field, entity }) => ({ path: field, kind: 'column' as const, entity })), ...nested];
 }
 
-/** Values that another catalogue has. */
+/** Checks values against another catalogue. */
 export async function checkValues(
   db: Queryable,
   resource: Resource,
@@ -114,7 +109,7 @@ export async function checkValues(
   }
 }
 
-/** Every id that the rows hold under a reference and did not hold before, as far as `identity` tells. */
+/** Returns every newly set id of a reference in the rows, according to `identity`. */
 async function placesOf(
   pending: readonly Pending[],
   rest: () => Promise<void>,
@@ -132,9 +127,9 @@ async function placesOf(
 }
 
 /**
- * Keys that another row of the file, or another record, has already.
+ * Reports keys that another row of the file, or another record, already has.
  *
- * @param before those of the rows before these; these are added
+ * @param before keys of earlier rows; those of these rows are added
  */
 export async function checkUnique(
   db: Queryable,

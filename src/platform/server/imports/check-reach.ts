@@ -1,13 +1,14 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import { reachIssues } from '../records/reach-fields';
-import { scopeCondition } from '../records/scope';
+import type { Resource } from '../entity/resource';
+import { reachIssues } from '../records/reach/reach-fields';
+import { scopeCondition } from '../records/reach/scope';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
-import type { Pending, Report } from './check-many';
+import type { Report } from './check-many';
+import type { Pending } from './pending';
 
-/** True when the scope of a record depends on another table or a nested field. Only the stored row can then be checked. */
+/** Checks whether the scope of a record depends on another table or a nested field. Only the stored row can then be checked. */
 export function isTiedElsewhere({ scope, writeScope }: Resource): boolean {
   return Object.values(writeScope ?? scope)
     .flat()

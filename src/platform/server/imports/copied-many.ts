@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { ColumnValues } from '../records/column-values';
 import { resourceOf } from '../records/resources';
 import type { Queryable } from '../db/database';
 
-/** `copiedValues` of many records, in a question for each field. */
+/** Applies `denormalisedValues` to many records, with one query per field. */
 export async function copiedMany(
   db: Queryable,
   resource: Resource,

@@ -1,20 +1,20 @@
 import { eq, gt, and, sql } from 'drizzle-orm';
 import { readPage } from '../listing/read-page';
 import { resourceOf } from '../records/resources';
-import { recordReader } from '../records/to-record';
+import { recordReader } from '../records/read/to-record';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { plain } from './plain';
+import { plain } from './columns/plain';
 
-/** Records that are looked at together, and at most: larger catalogues are known by their codes. */
+/** Records read together, and their maximum: larger catalogues are identified by code. */
 const TOGETHER = 500;
 const MOST = 20_000;
 
 /**
- * Keys of the records in use that are called so on screens and in exports, several where a name is no code.
+ * Finds the keys of active records by their label on screens and in exports; several when the label is not unique.
  *
- * @param names as the file has them
- * @returns by the name in small letters
+ * @param names as in the file
+ * @returns keys by the name in lower case
  */
 export async function findByLabel(
   db: Queryable,

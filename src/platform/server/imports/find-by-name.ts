@@ -1,24 +1,24 @@
 import { and, eq, getTableName, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { inChunks } from '../records/in-chunks';
 import { resourceOf } from '../records/resources';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
-import { withZeros } from './with-zeros';
+import { withZeros } from './columns/with-zeros';
 
-/** Names that one question asks for, and records that it looks at where no index helps: others wait for a statement of the embedded database. */
+/** Names per query, and records per query without an index: other requests wait for a statement of the embedded database. */
 const CHUNK = 1000;
 const LOOKED_AT = 10_000;
 
 /**
- * Keys of the records of an entity that the cells of a file name, by the name in small letters; only those in use, for a file may not
- * refer to others.
+ * Finds the keys of the records of an entity that the cells of a file name, by the name in lower case. Only active ones, because a file may
+ * not refer to others.
  *
- * @param ways in which a record is named, the first that fits counts: by one field, or by several with hyphens between them; a path
- *   goes on to the record that the field refers to or holds
- * @param digits of each part of each way how many it has: zeros before them may be missing in the file; 0 for a text, -1 for a number
- * @param rest awaited between questions
+ * @param ways to name a record, in order of precedence: by one field, or by several joined with hyphens; a path continues to the record
+ * that the field refers to or contains
+ * @param digits number of digits of each part of each way, whose leading zeros may be missing in the file; 0 for a text, -1 for a number
+ * @param rest awaited between queries
  */
 export async function findByName(
   db: Queryable,
@@ -51,7 +51,7 @@ export async function findByName(
       way.map((path) => sql`${valueOf(resource, path)}::text`),
       sql` || '-' || `,
     )})`;
-    // As it stands in the file nearly every name is found, by an index.
+    // Nearly every name is found unchanged, by an index.
     const own =
       way.length === 1
         ? resource.fields.find((field) => field.name === way[0] && (field.kind === 'text' || field.kind === 'enum'))
@@ -70,14 +70,14 @@ export async function findByName(
   return found;
 }
 
-/** A name with the zeros before its numbers. */
+/** Restores the leading zeros of a name's numbers. */
 function padded(name: string, digits: readonly number[]): string {
   if (digits.every((count) => count === 0)) return name;
   const parts = digits.length === 1 ? [name] : name.split('-');
   return parts.length === digits.length ? parts.map((part, index) => withZeros(part, digits[index])).join('-') : name;
 }
 
-/** A table in parts, by its key. */
+/** Splits a table into ranges of its key. */
 async function pagesOf(db: Queryable, { table, key: { column } }: Resource): Promise<(SQL | undefined)[]> {
   const ends = await rows<{ key: string }>(
     db,
@@ -101,7 +101,7 @@ function columnOf({ fields, key }: Resource, name: string): AnyPgColumn {
   return fields.find((field) => field.name === name)?.column ?? key.column;
 }
 
-/** A column with its table said: drizzle leaves it out where it sees only one. */
+/** Qualifies a column with its table, which drizzle omits when a query has only one. */
 function named(column: AnyPgColumn, table: string): SQL {
   return sql`${sql.identifier(table)}.${sql.identifier(column.name)}`;
 }

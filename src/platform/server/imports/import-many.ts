@@ -1,20 +1,21 @@
-import type { Resource } from '#generated/server/resource.gen';
-import type { FormSpec } from '#platform/shared/form-spec';
-import type { Issue } from '#platform/shared/issue';
-import { prepareRecord } from '#platform/shared/prepare-record';
-import { withDefaults } from '#platform/shared/start-values';
-import { alikeMany } from '../listing/alike-many';
+import type { Resource } from '../entity/resource';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
+import type { Issue } from '#platform/shared/validation/issue';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
+import { withDefaults } from '#platform/shared/validation/start-values';
+import { findDuplicates } from '../listing/search/find-duplicates';
 import { isEqual } from '../records/changes';
 import { checkInput } from '../records/check-input';
 import { hasWriteChecks } from '../entity/registry';
 import { inChunks } from '../records/in-chunks';
-import { refuseOnceWritten, withOnceWritten } from '../records/once-written';
-import { scopeCondition } from '../records/scope';
+import { requireUnchanged, restoreWriteOnce } from '../records/write-once';
+import { scopeCondition } from '../records/reach/scope';
 import { todayIn } from '#platform/shared/dates/moments';
 import { startedBy } from '../records/started-form';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { checkTargets, checkUnique, checkValues, type Pending, type Taken } from './check-many';
+import { checkTargets, checkUnique, checkValues, type Taken } from './check-many';
+import type { Pending } from './pending';
 import { checkReach, isTiedElsewhere } from './check-reach';
 import { copiedMany } from './copied-many';
 import { isDecided, withheld, type AlikeDecisions, type ImportEntry, type RowResult } from './import-row';
@@ -25,7 +26,7 @@ import type { Chains } from './supply-chains';
 import { withValues } from './with-values';
 import { writableOf } from './writable-of';
 
-/** Rows between two looks at the clock. */
+/** Rows between two checks of the time. */
 const STRETCH = 50;
 
 /** Data of rows from earlier slices. */
@@ -35,7 +36,7 @@ export interface ImportMemory extends Taken {
   readonly alike: { readonly decisions: AlikeDecisions; readonly seen: Map<string, number> };
 }
 
-/** True when a record consists of its row only: no effects, parts, derived values or folio. Such rows can be written in bulk. */
+/** Checks whether a record consists of its row only: no effects, parts, derived values or folio. Such rows can be written in bulk. */
 export function isPlain(resource: Resource, actor: Actor): boolean {
   const { embeds, lifecycle, folio, derive, name } = resource;
   return (
@@ -63,13 +64,13 @@ interface ImportManyArgs {
   readonly memory: ImportMemory;
   /** Receives the valid rows; null for a check. */
   readonly sink: ImportSink | null;
-  /** Awaited now and then, to yield to other requests. */
+  /** Awaited regularly, to yield to other requests. */
   readonly rest: () => Promise<void>;
 }
 
 /**
- * Rows as a form's records would be checked, many at a time: what the form's functions say of each, and what the database would (references,
- * pickers, reach, unique keys) in a few statements for all rows.
+ * Checks rows like the records of a form, in bulk. The form's functions check each row. A few statements check references, pickers, reach
+ * and unique keys of all rows.
  */
 export async function importMany(args: ImportManyArgs): Promise<RowResult[]> {
   const { db, actor, resource, entries, memory, sink, rest } = args;
@@ -161,7 +162,7 @@ async function heldAsAlike(
 ): Promise<ReadonlyMap<number, RowResult>> {
   if (decisions.all === 'CREAR') return new Map();
   const rows = fresh.map(({ at, record, entry: { fila } }) => ({ at, fila, record }));
-  const found = await alikeMany(db, resource, rows, actor, seen, rest);
+  const found = await findDuplicates(db, resource, rows, actor, seen, rest);
   return new Map(
     rows.flatMap((row) => {
       const parecidos = found.get(row);
@@ -170,7 +171,7 @@ async function heldAsAlike(
   );
 }
 
-/** The record that a row makes, or why it makes none. */
+/** Returns the record of a row, or the issues that prevent it. */
 function lookAt(
   resource: Resource,
   started: FormSpec,
@@ -186,11 +187,11 @@ function lookAt(
     if (isEqual(prepareRecord(resource.form, body), prepareRecord(resource.form, before))) return 'sinCambio';
     const record = checkInput(
       resource,
-      withOnceWritten(resource, body, stored),
+      restoreWriteOnce(resource, body, stored),
       day,
       stored[resource.key.name] as string | number,
     );
-    refuseOnceWritten(resource, stored, record);
+    requireUnchanged(resource, stored, record);
     return record;
   } catch (error) {
     return issuesOf(error);

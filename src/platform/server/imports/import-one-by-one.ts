@@ -1,5 +1,5 @@
 import { isEqual } from '../records/changes';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { Actor } from '../db/actor';
 import type { Orm, Queryable } from '../db/database';
 import { Problem } from '../db/problem';
@@ -7,10 +7,10 @@ import { importOne } from './import-one';
 import type { AlikeDecisions, ImportEntry, RowResult } from './import-row';
 import type { Pace } from './pace';
 
-/** Says that all went as it should, and that nothing of it is to stay. */
+/** Thrown to roll back a successful trial. */
 class TakenBack extends Error {}
 
-/** Tries something in a transaction that is taken back. */
+/** Runs work in a transaction that is rolled back. */
 async function takenBack(db: Queryable, work: (tx: Queryable) => Promise<void>): Promise<void> {
   try {
     await db.transaction(async (tx) => {
@@ -22,20 +22,20 @@ async function takenBack(db: Queryable, work: (tx: Queryable) => Promise<void>):
   }
 }
 
-/** Longest that others may be kept waiting, behind a transaction of the embedded database or the locks of one. */
-const LONGEST_MS = 700;
+/** Maximum time that other requests wait, behind a transaction of the embedded database or for its locks. */
+const MAX_MS = 700;
 
 export interface OneByOne {
   readonly results: readonly RowResult[];
-  /** Writes the right ones; belongs in a transaction. */
+  /** Writes the valid rows; must run in a transaction. */
   readonly write: (tx: Queryable) => Promise<void>;
 }
 
 /**
- * Rows of which writing has effects (parts, numbers, steps), each tried out as a form's record would be and all taken back. That is one transaction,
- * so that a file may only have as many as are written before anybody notices.
+ * Imports rows whose writing has effects (parts, numbers, steps). Each is tried like a form's record, and all are rolled back. This takes
+ * one transaction, so the number of rows is limited to what can be written without noticeable delay.
  *
- * @throws Problem 422 IMPORTACION_POR_PARTES when there are more
+ * @throws Problem 422 IMPORTACION_POR_PARTES for more rows
  */
 export async function importOneByOne(
   orm: Orm,
@@ -50,7 +50,7 @@ export async function importOneByOne(
     const started = performance.now();
     for (const entry of entries) {
       await pace.at('COMPARACION', results.length, entries.length);
-      if (performance.now() - started > LONGEST_MS)
+      if (performance.now() - started > MAX_MS)
         throw new Problem(422, 'IMPORTACION_POR_PARTES', { params: { total: entries.length, limite: results.length } });
       results.push(await importOne(tx, resource, entry, actor, decisions));
     }

@@ -1,8 +1,8 @@
-import type { Resource } from '#generated/server/resource.gen';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import type { Resource } from '../entity/resource';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 import { isEqual } from '../records/changes';
 import { createRecord } from '../records/create-record';
-import { possibleDuplicates } from '../listing/possible-duplicates';
+import { possibleDuplicates } from '../listing/search/possible-duplicates';
 import { startedBy } from '../records/started-form';
 import { updateRecord } from '../records/update-record';
 import type { Actor } from '../db/actor';
@@ -12,7 +12,7 @@ import { issuesOf } from './issues-of';
 import { withValues } from './with-values';
 import { writableOf } from './writable-of';
 
-/** Takes back a record that may be another one. */
+/** Rolls back a possible duplicate. */
 class Withheld extends Error {
   constructor(readonly result: RowResult) {
     super('withheld');

@@ -1,10 +1,10 @@
-import type { Resource } from '#generated/server/resource.gen';
-import type { AlikeMatches } from '../listing/alike-many';
-import type { Issue } from '#platform/shared/issue';
-import { cellOf, type ImportRow } from './import-table';
+import type { Resource } from '../entity/resource';
+import type { AlikeMatches } from '../listing/search/duplicate-matches';
+import type { Issue } from '#platform/shared/validation/issue';
+import { cellOf, type ImportRow } from './columns/import-table';
 import type { ImportRun } from './run-import';
 
-/** Something to tell of a row; `fila` is its number in the file. */
+/** Finding on a row; `fila` is its number in the file. */
 export interface Finding {
   readonly fila: number;
   readonly clave: string;
@@ -28,7 +28,7 @@ export interface ImportOutcome {
   /** Possible duplicates without a decision; they are not created. */
   readonly porDecidir: number;
   readonly conAviso: number;
-  /** Rows that name records which are not there, by what those would be records of. */
+  /** Rows with references to missing records, by the entity of these. */
   readonly faltantes: readonly { readonly entidad: string; readonly filas: number }[];
   readonly findings: readonly Finding[];
   /** Number of findings beyond the stored ones. */
@@ -36,10 +36,10 @@ export interface ImportOutcome {
 }
 
 /**
- * A run in figures, and what there is to tell of it.
+ * Summarises a run: its figures and findings.
  *
- * @param resource what is imported
- * @param most findings that are kept
+ * @param resource imported resource
+ * @param most maximum of stored findings
  */
 export function importOutcome(
   resource: Resource,
@@ -115,7 +115,7 @@ export function importOutcome(
   };
 }
 
-/** The catalogue that lacks what a row names; none where the file itself may bring it. */
+/** Returns the catalogue that lacks a referenced record; none when the file itself may contain it. */
 function missingIn({ name, references, nested }: Resource, { campo, codigo }: Issue): string[] {
   if (codigo !== 'REFERENCIA') return [];
   const path = campo.replaceAll(/\.\d+/g, '');
@@ -124,10 +124,10 @@ function missingIn({ name, references, nested }: Resource, { campo, codigo }: Is
     .map(({ entity }) => entity);
 }
 
-/** The file's column that an issue is about; null when it has none for it. */
+/** Returns the file's column of an issue; null without one. */
 export function columnOf(places: ReadonlyMap<string, number>, campo: string): string | null {
   if (places.has(campo)) return campo;
-  // An item of a list stands in the list's column.
+  // Maps an item of a list to the list's column.
   const [name = ''] = campo.split('.');
   return places.has(name) ? name : null;
 }

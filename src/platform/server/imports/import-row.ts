@@ -1,14 +1,14 @@
-import type { Issue } from '#platform/shared/issue';
-import type { AlikeMatches } from '../listing/alike-many';
-import type { WireRecord } from '../records/to-record';
+import type { Issue } from '#platform/shared/validation/issue';
+import type { AlikeMatches } from '../listing/search/duplicate-matches';
+import type { WireRecord } from '../records/read/wire-record';
 
-/** A row of the file on its way into the database. */
+/** A parsed row of the file. */
 export interface ImportEntry {
-  /** Its number as a person sees it. */
+  /** Row number as displayed by a spreadsheet. */
   readonly fila: number;
   /** Cell values, by field. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The record that it names; undefined when it is a new one. */
+  /** Existing record of the row; undefined for a new one. */
   readonly stored: WireRecord | undefined;
 }
 
@@ -29,13 +29,13 @@ export interface UndecidedRow {
 
 /** User decisions about new rows that may duplicate existing records. */
 export interface AlikeDecisions {
-  /** Decision for all rows without a decision of their own; null if undecided. */
+  /** Decision for all rows without a separate one; null if undecided. */
   readonly all: 'CREAR' | 'OMITIR' | null;
-  /** Numbers of rows that are created all the same. */
+  /** Numbers of rows to create despite possible duplicates. */
   readonly created: ReadonlySet<number>;
 }
 
-/** True when the user decided to create the row despite its possible duplicates. */
+/** Checks whether the user decided to create the row despite its possible duplicates. */
 export function isDecided({ all, created }: AlikeDecisions, fila: number): boolean {
   return all === 'CREAR' || created.has(fila);
 }

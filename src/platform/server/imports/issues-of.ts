@@ -1,4 +1,4 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { Problem } from '../db/problem';
 
 /** Returns the issues of a `Problem`; rethrows any other error. */

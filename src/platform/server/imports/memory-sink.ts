@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { inChunks } from '../records/in-chunks';
-import { referencePlaces } from '../records/reference-places';
-import { refusedWrite } from '../records/refused-write';
+import { referencePlaces } from '../records/references/reference-places';
+import { toWriteProblem } from '../records/to-write-problem';
 import { resourceOf } from '../records/resources';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { applySlice, type Slice } from '../db/staged/slice';
@@ -11,7 +11,7 @@ import { targetsOf } from './check-many';
 import type { ImportSink } from './import-sink';
 
 const ROWS = 500;
-/** Keys that one question asks for. */
+/** Number of keys per query. */
 const ASKED = 5000;
 
 /**
@@ -19,7 +19,7 @@ const ASKED = 5000;
  * keys. References are locked against deactivation only at the end, for a moment.
  */
 export function memorySink(): ImportSink {
-  // Outside of the heap, which is the smaller the less often all of it has to be looked through.
+  // Kept outside of the heap, which the garbage collector scans more often the larger it is.
   const slices: Buffer[] = [];
   const targets = new Map<string, Set<unknown>>();
   let written: Resource | null = null;
@@ -31,7 +31,7 @@ export function memorySink(): ImportSink {
         const keys = targets.get(reference.entity) ?? new Set();
         targets.set(reference.entity, keys);
         for (const { record, entry } of pending) {
-          // A reference that was there before may stay, whatever has become of it.
+          // A previously stored reference may stay, regardless of its target's state.
           const settled = new Set(
             entry.stored ? referencePlaces(reference, entry.stored).map(({ value }) => value) : [],
           );
@@ -44,7 +44,7 @@ export function memorySink(): ImportSink {
     },
     apply: (keep, pace, total) =>
       keep(async (tx) => {
-        // Others give up a wait that is this long; after all this work, it does not.
+        // Waits longer than other requests, because the work before it would be lost.
         await tx.execute(sql`set local lock_timeout = '10s'`);
         let done = 0;
         try {
@@ -55,7 +55,7 @@ export function memorySink(): ImportSink {
             done += slice.nuevas.length + slice.cambios.length;
           }
         } catch (error) {
-          throw written ? refusedWrite(written, error) : error;
+          throw written ? toWriteProblem(written, error) : error;
         }
         for (const [entity, keys] of targets) await lockTargets(tx, entity, [...keys]);
         await pace.at('GUARDADO', total, total);
@@ -66,7 +66,7 @@ export function memorySink(): ImportSink {
   };
 }
 
-/** @throws Problem 409 when one of them is no longer in use */
+/** @throws Problem 409 when one of them is no longer active */
 async function lockTargets(tx: Queryable, entity: string, keys: readonly unknown[]): Promise<void> {
   const { table, key } = resourceOf(entity);
   for (const chunk of inChunks(keys, ASKED)) {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { giveWay } from '../db/give-way';
+import { yieldToRequests } from '../db/yield-to-requests';
 import { Problem } from '../db/problem';
 
 /** Phases of an import: reading the file, resolving references, checking rows, comparing with the database, writing. */
@@ -10,7 +10,7 @@ export interface ImportProgress {
   readonly fase: ImportPhase;
   readonly hechas: number;
   readonly total: number;
-  /** It cannot be called off any more, and will be finished. */
+  /** True when it can no longer be cancelled, and will be completed. */
   readonly definitiva?: true;
 }
 
@@ -21,26 +21,30 @@ export class ImportCancelled extends Problem {
   }
 }
 
-/** Longest that rows are worked on before other requests have their turn. */
+/** Maximum time of work on rows before other requests are served, in milliseconds. */
 const TURN_MS = 12;
-/** Often enough for a bar to move, seldom enough to cost nothing. */
+/** Interval of progress reports: smooth for a progress bar, and cheap. */
 const TELL_MS = 150;
 
-/** Keeps a long import from keeping others waiting. */
+/** Yields to other requests during a long import. */
 export interface Pace {
   /**
-   * To be awaited between rows: cheap until a turn is over.
+   * Awaited between rows: cheap until the time is up.
    *
-   * @throws ImportCancelled when it was called off, which takes its transaction back
+   * @throws ImportCancelled when it was cancelled, which rolls back its transaction
    */
   readonly at: (fase: ImportPhase, hechas: number, total: number) => Promise<void>;
-  /** To be awaited between short transactions that cannot be called off any more: gives others their turn each time. */
+  /** Awaited between short transactions that can no longer be cancelled: yields each time. */
   readonly tell: (fase: ImportPhase, hechas: number, total: number) => Promise<void>;
-  /** Aborted when it was called off. */
+  /** Aborted when the import was cancelled. */
   readonly signal: AbortSignal;
 }
 
-/** @param tell receives the progress, at most every 150 ms and at the end of each phase */
+/**
+ * Creates the pace of an import.
+ *
+ * @param tell receives the progress, at most every 150 ms and at the end of each phase
+ */
 export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => void): Pace {
   let turn = performance.now();
   let told = 0;
@@ -54,7 +58,7 @@ export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => 
     async tell(fase, hechas, total) {
       const now = performance.now();
       tellNow(now, { fase, hechas, total, definitiva: true });
-      await giveWay(now - turn);
+      await yieldToRequests(now - turn);
       turn = performance.now();
     },
     async at(fase, hechas, total) {

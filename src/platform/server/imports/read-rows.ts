@@ -1,27 +1,27 @@
-import type { ImportSpec } from '#generated/server/imports.gen';
-import type { Resource, ResourceField } from '#generated/server/resource.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { ImportSpec } from './import-spec';
+import type { Resource, ResourceField } from '../entity/resource';
+import type { Issue } from '#platform/shared/validation/issue';
 import { productRules } from '../entity/registry';
-import { named } from '#platform/shared/named';
+import { named } from '#platform/shared/text/named';
 import { isFilled, isObject } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { cellValue, type CodeNames } from './cell-value';
+import { cellValue, type CodeNames } from './columns/cell-value';
 import { findByLabel } from './find-by-label';
 import { findByName } from './find-by-name';
-import { cellsOf, type ImportRow, type ImportTable } from './import-table';
+import { cellsOf, type ImportRow, type ImportTable } from './columns/import-table';
 import type { Pace } from './pace';
-import { withZeros } from './with-zeros';
+import { withZeros } from './columns/with-zeros';
 
 export interface ReadRow {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Cells that name a record that there is not, or that are written so that their text cannot be trusted. */
+  /** Issues of cells that name a missing record, or whose notation makes their text unreliable. */
   readonly issues: readonly Issue[];
-  /** Columns that name several records, and those: which of them is meant, the record of the row tells. */
+  /** Columns that name several records, with these; the record of the row determines the right one. */
   readonly open: ReadonlyMap<string, readonly unknown[]>;
 }
 
-/** Rows between two looks at the clock. */
+/** Rows between two checks of the time. */
 const STRETCH = 500;
 const NO_NAMES: CodeNames = new Map();
 
@@ -31,7 +31,7 @@ interface RowReaderArgs {
   readonly resource: Resource;
   readonly spec: ImportSpec;
   readonly table: ImportTable;
-  /** Codes of each column by their plain names. */
+  /** Codes of each column by their normalised names. */
   readonly codes: Readonly<Record<string, CodeNames>>;
   readonly pace: Pace;
 }
@@ -105,12 +105,12 @@ export async function rowReader(args: RowReaderArgs): Promise<(row: ImportRow) =
   };
 }
 
-/** A cell as ours would say it, where others say it in a way of their own. */
+/** Converts a cell in an external notation to that of the product. */
 function read(reading: ImportSpec['readings'][string] | undefined, cell: string): string {
   return reading === undefined ? cell : named(productRules().cells, 'importAs', reading)(cell);
 }
 
-/** Returns the kind of value that a column holds. */
+/** Returns the kind of value in a column. */
 export function fieldAt({ fields }: Resource, column: string): Pick<ResourceField, 'kind' | 'item'> {
   const [name = '', inner] = column.split('.');
   const field = fields.find((each) => each.name === name)!;

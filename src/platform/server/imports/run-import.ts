@@ -1,41 +1,36 @@
 import { and, sql } from 'drizzle-orm';
-import type { ImportSpec } from '#generated/server/imports.gen';
-import type { Resource } from '#generated/server/resource.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { ImportSpec } from './import-spec';
+import type { Resource } from '../entity/resource';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled, valueAt } from '#platform/shared/paths';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 import { isEqual } from '../records/changes';
 import { inChunks } from '../records/in-chunks';
 import { readPage } from '../listing/read-page';
 import { resourceOf } from '../records/resources';
-import { scopeCondition } from '../records/scope';
-import { recordReader, type WireRecord } from '../records/to-record';
+import { scopeCondition } from '../records/reach/scope';
+import { recordReader } from '../records/read/to-record';
+import type { WireRecord } from '../records/read/wire-record';
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
-import { giveWay } from '../db/give-way';
+import { yieldToRequests } from '../db/yield-to-requests';
 import { amongTuples } from './among-tuples';
-import type { CodeNames } from './cell-value';
 import { importMany, isPlain, type ImportMemory } from './import-many';
 import { importOneByOne } from './import-one-by-one';
 import type { AlikeDecisions, ImportEntry, RowResult } from './import-row';
 import type { ImportSink } from './import-sink';
-import type { Headings, ImportTable } from './import-table';
+import type { ImportTable } from './columns/import-table';
 import type { Pace } from './pace';
 import { changedBy, type RowChanges } from './changed-by';
 import { rowReader, type ReadRow } from './read-rows';
 import { chainsOf } from './supply-chains';
 import { withValues } from './with-values';
 import { writableOf } from './writable-of';
-
-export interface ImportTexts {
-  readonly headings: Headings;
-  /** Codes of each column by their plain names. */
-  readonly codes: Readonly<Record<string, CodeNames>>;
-}
+import type { ImportTexts } from './columns/import-texts';
 
 export interface ImportRequest {
   readonly spec: ImportSpec;
-  /** The file, read before any transaction begins: it may take as long as it takes. */
+  /** The file, read before any transaction begins, because reading takes an unknown time. */
   readonly table: ImportTable;
   readonly texts: ImportTexts;
   readonly actor: Actor;
@@ -62,12 +57,12 @@ export interface ImportRun {
 const SHOWN = 20;
 const LOOKED_AT = 2000;
 
-/** Rows that are looked at together: as many as a question may ask for without others noticing, and no more are held in memory. */
+/** Rows processed together: a query of this size does not delay other requests, and limits the memory. */
 const STRETCH = { postgres: 500, pglite: 200 } as const;
 
 /**
- * Looks at a spreadsheet's rows: a record that exists is to be updated with what its row says (an empty cell says nothing), others are to be
- * created. Each row is held to all that a form's record is held to. Nothing is written yet: the right rows go to the sink.
+ * Checks the rows of a spreadsheet like the records of a form. An existing record is to be updated with the values of its row (an empty
+ * cell has none), others are to be created. Nothing is written yet: the valid rows go to the sink.
  */
 export async function runImport(
   { orm, kind }: Database,
@@ -137,7 +132,7 @@ export async function runImport(
       aside.push(...entries);
     }
     from += stretch.length;
-    if (kind === 'pglite') await giveWay(performance.now() - started);
+    if (kind === 'pglite') await yieldToRequests(performance.now() - started);
   }
   await pace.at('COMPARACION', rows.length, rows.length);
   const changesOf = () =>
@@ -158,8 +153,8 @@ export async function runImport(
   return { table, results, changes: changesOf(), write: one.write };
 }
 
-/** Combinations of names that match several records each. */
-const MOST_COMBINED = 50;
+/** Maximum combinations of names that match several records each. */
+const MAX_COMBINED = 50;
 
 /**
  * Returns the identity of a record as one string. It is empty if a part is missing, and has several entries if parts match several records.
@@ -169,7 +164,7 @@ function identitiesOf({ form }: Resource, { match }: ImportSpec, { values, open 
     (before, name) =>
       before
         .flatMap((way) => (open.get(name) ?? [values[name]]).map((value) => [...way, value]))
-        .slice(0, MOST_COMBINED),
+        .slice(0, MAX_COMBINED),
     [[]],
   );
   return ways.flatMap((way) => {

@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { changesBetween, isEqual } from '../records/changes';
 import { insertValues, updateValues, type ColumnValues } from '../records/column-values';
 import type { Actor } from '../db/actor';
@@ -7,10 +7,10 @@ import type { AuditEntry } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 import type { ColumnRow, Slice } from '../db/staged/slice';
-import type { Pending } from './check-many';
+import type { Pending } from './pending';
 import { writableOf } from './writable-of';
 
-/** A row that is right, and the values that follow from others. */
+/** A valid row, with its derived values. */
 export interface Right {
   readonly row: Pending;
   readonly copies: ColumnValues;

@@ -1,25 +1,26 @@
 import { getTableName, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import { holdForImport } from '../records/held-by-import';
-import { referencePlaces } from '../records/reference-places';
-import { refusedWrite } from '../records/refused-write';
+import type { Resource } from '../entity/resource';
+import { holdForImport } from '../records/import-holds';
+import { referencePlaces } from '../records/references/reference-places';
+import { toWriteProblem } from '../records/to-write-problem';
 import type { Orm, Queryable } from '../db/database';
-import { giveWay } from '../db/give-way';
+import { yieldToRequests } from '../db/yield-to-requests';
 import { Problem } from '../db/problem';
 import { stageImport } from '../db/staged/staged-import';
 import { trialOf } from '../db/staged/trial';
 import { amongTuples } from './among-tuples';
-import { targetsOf, type Pending } from './check-many';
+import { targetsOf } from './check-many';
+import type { Pending } from './pending';
 import type { ImportSink } from './import-sink';
 
-/** Few, because everybody waits for a statement of the embedded database. */
+/** Number of rows, small because all requests wait for a statement of the embedded database. */
 const ROWS = 50;
-/** The share of saving that is over when it cannot be called off any more. */
+/** Share of the saving progress at which it can no longer be cancelled. */
 const PREPARED = 0.4;
 
 /**
- * For the embedded database: slices are kept in a table; once all of the file has been looked at they are tried out, and once all of them have been, they
- * are written, in a transaction each.
+ * Creates a sink for the embedded database. Slices are stored in a table. After the whole file has been checked they are tried, and then
+ * written, each in a separate transaction.
  */
 export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportSink> {
   const staged = await stageImport(orm, resource.name);
@@ -36,7 +37,7 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
         for (const reference of targetsOf(resource))
           for (const { value } of referencePlaces(reference, record)) holding.target(reference.entity, value);
       }
-      // Earlier writers are done once a transaction has had its turn; later ones are refused.
+      // A transaction that runs follows all earlier writers; later ones are refused.
       await orm.transaction(async (tx) => {
         await requireAsRead(tx, resource, pending);
       });
@@ -51,9 +52,9 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
         try {
           await trial.attempt(await staged.read(index));
         } catch (error) {
-          throw refusedWrite(resource, error);
+          throw toWriteProblem(resource, error);
         }
-        await giveWay(performance.now() - started);
+        await yieldToRequests(performance.now() - started);
       }
       const answer = await keep((tx) => staged.begin(tx));
       if (answer.replayed) return answer;
@@ -66,7 +67,7 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
     async drop() {
       holding.release();
       await trial.drop();
-      // The next start of the server finishes an application that has begun.
+      // The next start of the server completes an import whose writing has begun.
       if (!hasBegun || isDone) await staged.drop();
     },
   };

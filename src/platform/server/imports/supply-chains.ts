@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { isFilled } from '#platform/shared/paths';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
-import type { Pending, Report } from './check-many';
+import type { Report } from './check-many';
+import type { Pending } from './pending';
 
-/** Chains of supply, and the like: the target of each record, with the changes of the file's rows so far. */
+/** Chains of references such as supply: the target of each record, with the changes of the rows up to now. */
 export interface Chains {
-  /** In the order of the rows: each sees those before it that are right. */
+  /** Called in the order of the rows: each row sees the valid ones before it. */
   readonly check: (row: Pending, report: Report) => void;
 }
 
-/** Chains of records that must not lead back to themselves; null for a resource without any. */
+/** Returns the chains of records that must not be circular; null for a resource without any. */
 export async function chainsOf(db: Queryable, { table, key, fields, narrowed }: Resource): Promise<Chains | null> {
   const chains: { path: string; next: Map<string, string> }[] = [];
   for (const { path } of narrowed.filter(({ acyclic }) => acyclic)) {
@@ -30,7 +31,7 @@ export async function chainsOf(db: Queryable, { table, key, fields, narrowed }: 
         record,
         entry: { stored },
       } = row;
-      // A new record is in no chain: nothing can refer to it yet.
+      // A new record is in no chain: nothing refers to it yet.
       if (!stored) return;
       const id = String(stored[key.name]);
       for (const { path, next } of chains) {

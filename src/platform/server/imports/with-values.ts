@@ -1,6 +1,6 @@
 import { isObject } from '#platform/shared/paths';
 
-/** A record with what the cells of a row say in the place of what it said; of an object (an address), only the parts that they say. */
+/** Replaces values of a record by those of a row's cells; of an object (an address), only the given parts. */
 export function withValues(
   record: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 
 /** Returns the fields of a record that a client may write. */
 export function writableOf({ form }: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database';
 import { rows } from '../db/rows';
 
-/** Schema of the tables of jobs: beside ours, which migrations make and compare. */
+/** Schema of the job tables, separate from the product's own, which migrations create and compare. */
 const SCHEMA = 'trabajos';
 
 const DAY_S = 24 * 60 * 60;
@@ -17,10 +17,10 @@ const KEPT = {
 };
 
 /**
- * The library of jobs over our own connections, on either engine. Only its tables, queues and retries are used: fetching is ours (`worker.ts`),
- * because its workers take one job per poll and do not wait until a job is marked as done.
+ * Opens pg-boss over the product's own connections, on either engine. Only its tables, queues and retries are used. Jobs are fetched by
+ * `worker.ts`, because its workers take one job per poll and do not wait until a job is marked as done.
  *
- * @param superviseSeconds how often jobs are looked for whose process has gone.
+ * @param superviseSeconds interval at which jobs of dead processes are searched
  */
 export function openBoss({ plain }: Database, superviseSeconds: number): PgBoss {
   const executeSql = async (text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }> => {
@@ -30,7 +30,7 @@ export function openBoss({ plain }: Database, superviseSeconds: number): PgBoss 
       await plain.script(script);
       return { rows: [] };
     } catch (error) {
-      // It tells a race with another process by the words of the database.
+      // pg-boss detects a race with another process by the database's message, so the cause is thrown unwrapped.
       throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
     }
   };
@@ -43,7 +43,7 @@ export function openBoss({ plain }: Database, superviseSeconds: number): PgBoss 
   });
 }
 
-/** Makes the queues that are missing and brings those up to date that are not; of several processes that start together one after another. */
+/** Creates missing queues and updates outdated ones; processes that start together do so one after another. */
 export async function ensureQueues({ orm }: Database, queues: readonly PgBoss.Queue[]): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '30s'`);
@@ -58,12 +58,12 @@ export async function ensureQueues({ orm }: Database, queues: readonly PgBoss.Qu
   });
 }
 
-/** True when a queue has all the requested options. */
+/** Checks whether a queue has all the requested options. */
 function isAs(asked: PgBoss.Queue, queue: PgBoss.Queue): boolean {
   return Object.entries(asked).every(([name, value]) => Reflect.get(queue, name) === value);
 }
 
-/** Returns an adapter that lets pg-boss write within our transaction. */
+/** Returns an adapter that lets pg-boss write within a transaction of the product. */
 export function within(tx: Queryable): PgBoss.Db {
   // pg-boss passes undefined for statements without values, despite its types.
   return {
@@ -71,7 +71,7 @@ export function within(tx: Queryable): PgBoss.Db {
   };
 }
 
-/** A statement with `$1`, `$2`…, each of which it names once. */
+/** Converts a statement with `$1`, `$2`…, each used once, to SQL of drizzle. */
 function bound(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(

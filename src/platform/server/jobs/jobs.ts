@@ -9,11 +9,11 @@ import { startWorker, type Worker } from './worker';
 
 export interface JobDefinition<Data extends object> {
   /**
-   * Does the job. It may come again, here or in another process: after it threw, and after its process was killed before the job was marked as done.
-   * It has to end within `leaseSeconds`.
+   * Executes the job. It may run again, here or in another process, after it threw, or after its process was killed before the job was
+   * marked as done. It must end within `leaseSeconds`.
    */
   readonly handler: (data: Data) => Promise<void>;
-  /** A job that is not done by then is taken for abandoned: within a minute it is found, and tried again like one that failed. */
+  /** Time after which an unfinished job counts as abandoned: it is found within a minute, and retried like a failed one. */
   readonly leaseSeconds: number;
   /** Retries of a failed job, and the delay before the first; each further delay doubles. */
   readonly retry: { readonly limit: number; readonly delaySeconds: number };
@@ -21,32 +21,32 @@ export interface JobDefinition<Data extends object> {
   readonly everySeconds?: number;
 }
 
-/** A kind of job, to be sent. */
+/** Queue for one kind of job. */
 export interface JobQueue<Data extends object> {
   /**
-   * Writes a job in a transaction: it is done after that is committed, and never when it is rolled back. It is begun when `wake` is called, or the
-   * queue is looked at by itself.
+   * Writes a job in a transaction: it runs after the commit, and never after a rollback. It starts when `wake` is called, or at the next
+   * poll of the queue.
    *
-   * @param key of jobs with the same one, the first alone is done; as long as it is kept, a day at least.
+   * @param key deduplicates jobs: only the first with the same key runs, while it is retained, at least a day.
    */
   readonly send: (tx: Queryable, data: Data, options?: { readonly key?: string }) => Promise<void>;
 }
 
 /** Deferred work, run by this process or another one of the same database. */
 export interface Jobs {
-  /** Before `start`. */
+  /** Defines a queue; must be called before `start`. */
   readonly define: <Data extends object>(name: string, definition: JobDefinition<Data>) => JobQueue<Data>;
-  /** Makes the tables and queues that are missing, and begins to work. */
+  /** Creates missing tables and queues, and starts the workers. */
   readonly start: () => Promise<void>;
-  /** Looks for jobs now: to be called once a transaction is committed in which some were sent. */
+  /** Polls for jobs now; to be called after the commit of a transaction that sent some. */
   readonly wake: () => void;
-  /** When there is nothing to do that is due. */
+  /** Resolves when no job is due. */
   readonly idle: () => Promise<void>;
-  /** Takes no more jobs, and waits for those under way, ten seconds at most: what is not done by then is done again elsewhere. */
+  /** Takes no more jobs, and waits at most ten seconds for those in progress; unfinished ones run again elsewhere. */
   readonly stop: () => Promise<void>;
 }
 
-/** A log that leaves the values out of the errors (`err`) that it is given. */
+/** A log that removes the values from given errors (`err`). */
 interface JobsLog {
   readonly warn: (details: object, message: string) => void;
   readonly error: (details: object, message: string) => void;
@@ -67,10 +67,10 @@ export interface JobsOptions {
 const POLL_S = { postgres: 5, pglite: 30 } as const;
 const SUPERVISE_S = 30;
 const PATIENCE_MS = 10_000;
-/** As long as a key is to hold: one span of time that never ends. */
+/** Retention of a key: a period that never ends. */
 const FOR_EVER_S = 2 ** 31 - 1;
 
-/** The jobs of a database. Nothing happens before `start`. */
+/** Opens the jobs of a database. Nothing runs before `start`. */
 export function openJobs(database: Database, { log, pace = 1, isScheduled = true }: JobsOptions): Jobs {
   const paced = (seconds: number) => Math.max(1, Math.round(seconds / pace));
   const boss = openBoss(database, paced(SUPERVISE_S));
@@ -80,7 +80,7 @@ export function openJobs(database: Database, { log, pace = 1, isScheduled = true
   const oneAtATime = takingTurns();
   const state = { isStarted: false, isStopping: false, isAway: false };
 
-  // While the database is away each look fails: said once.
+  // Every poll fails while the database is unavailable; this is logged once.
   boss.on('error', (error) => {
     const wasAway = state.isAway;
     state.isAway = isUnavailable(error);
@@ -105,7 +105,7 @@ export function openJobs(database: Database, { log, pace = 1, isScheduled = true
     }
     return settle(() => boss.complete(name, job.id), until);
   };
-  /** Marks a job, if need be when the database has come back: what is done and not marked would be done again. */
+  /** Marks a job, and retries until the database is available again: a finished but unmarked job would run again. */
   const settle = async (mark: () => Promise<unknown>, until: number): Promise<void> => {
     for (;;) {
       try {

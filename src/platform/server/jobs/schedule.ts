@@ -1,8 +1,8 @@
 /**
- * Calls in the middle of each span of `seconds` since the epoch. Every process calls, and the database takes one job for each span: at its edge,
- * clocks that differ a little would give one span two calls and the next one none.
+ * Calls in the middle of each period of `seconds` since the epoch. Every process calls, and the database accepts one job for each period.
+ * At its edge, clocks that differ slightly would give one period two calls and the next one none.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export function startSchedule(seconds: number, call: () => void): () => void {
   const span = seconds * 1000;

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
-/** Takes the jobs of one queue one after another. */
+/** Executes the jobs of one queue one after another. */
 export interface Worker {
-  /** Looks for jobs now. */
+  /** Polls for jobs now. */
   readonly wake: () => void;
-  /** When it has found nothing more to do. */
+  /** Resolves when it has found no more jobs. */
   readonly idle: () => Promise<void>;
-  /** When the job under way is done; no other is taken. */
+  /** Takes no more jobs; resolves when the current one is done. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Works until it is stopped: a queue is emptied without a rest, and an empty one is asked again after `pollMs`.
+ * Starts a worker. It empties a queue without pause, and polls an empty one every `pollMs`.
  *
- * @param fetch takes the next job; null when there is none, or the database is not there.
- * @param run does it; never rejects.
+ * @param fetch takes the next job; null without one, or when the database is unavailable.
+ * @param run executes it; never rejects.
  */
 export function startWorker<Job>({
   fetch,
@@ -30,7 +30,7 @@ export function startWorker<Job>({
 
   const rest = () =>
     new Promise<void>((resolve) => {
-      // Processes that were started together do not ask together for ever.
+      // Randomised, so that processes started together do not poll at the same time.
       const timer = setTimeout(resolve, (pollMs * randomInt(800, 1201)) / 1000).unref();
       rouse = () => {
         clearTimeout(timer);

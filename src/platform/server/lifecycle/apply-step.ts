@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
-import { refusalOf, type LifecycleSpec, type TransitionSpec } from '#platform/shared/lifecycle';
-import { named } from '#platform/shared/named';
+import type { Resource } from '../entity/resource';
+import type { PermissionKey } from '#platform/shared/product-names';
+import { refusalOf, type LifecycleSpec, type StepSpec } from '#platform/shared/lifecycle/lifecycle';
+import { named } from '#platform/shared/text/named';
 import type { LooseRecord } from '#platform/shared/paths';
 import { ownAccounts } from '../db/accounts-of-person';
 import type { Actor } from '../db/actor';
@@ -11,18 +11,18 @@ import type { Queryable } from '../db/database';
 import { invalid, notFound, Problem } from '../db/problem';
 import { entityOf, rulesOf } from '../entity/registry';
 import { changesBetween } from '../records/changes';
-import { checkReferences } from '../records/check-references';
+import { checkReferences } from '../records/references/check-references';
 import { toColumn, type ColumnValues } from '../records/column-values';
 import { documentDay } from '../records/document-day';
-import { findRecord } from '../records/get-record';
+import { findRecord } from '../records/read/get-record';
 import { keyValue } from '../records/key-value';
 import { lineChanges } from '../lines/line-changes';
 import { linesIn, setLineValues } from '../lines/write-lines';
-import { readRecord } from '../records/read-record';
-import { refusedWrite } from '../records/refused-write';
-import { requireInScope } from '../records/require-in-scope';
+import { readRecord } from '../records/read/read-record';
+import { toWriteProblem } from '../records/to-write-problem';
+import { requireInScope } from '../records/reach/require-in-scope';
 import { storeDerived } from '../records/store-derived';
-import type { RecordOf, ResourceOf, WireRecord } from '../records/to-record';
+import type { RecordOf, ResourceOf, WireRecord } from '../records/read/wire-record';
 import { folioValues } from './assign-folio';
 import { guardIssues } from './guard-issues';
 import { refuseUnconfirmedStep, stepAnswer } from '../records/questions/step-questions';
@@ -33,11 +33,11 @@ import { mergeLines } from './merge-lines';
 import { sign } from './sign';
 import { stampValues } from './stamp-values';
 import { stateValues } from './state-values';
-import { asServer } from './as-server';
-import { tell } from './tell';
-import { transitionInput } from './transition-input';
+import { asSystem } from './as-server';
+import { notifyOfStep } from './notify-of-step';
+import { stepInput } from './step-input';
 
-export interface TransitionRequest {
+export interface StepArgs {
   readonly id: string;
   readonly name: string;
   /** Version that the person saw; null only for the server's own steps. */
@@ -46,16 +46,17 @@ export interface TransitionRequest {
 }
 
 /**
- * Moves a document to its next state; belongs in a transaction. The document is locked, so that of two who press at once
- * one wins and the other hears in which state it is now.
+ * Moves a document to its next state; must run in a transaction. The document is locked, so that only one of two concurrent steps succeeds,
+ * and the other gets the new state.
  *
- * @throws Problem 404; 403 FUERA_DE_ALCANCE_PASO or FUERA_DE_ALCANCE_PARTE when it is another's to do; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES or SOLO_QUIEN;
- *   428 without a version, 412 with another than the present one; 422 for what was filled in, or what the guard finds.
+ * @throws Problem 404; 403 FUERA_DE_ALCANCE_PASO or FUERA_DE_ALCANCE_PARTE for a step of another user; 409 TRANSICION_INVALIDA,
+ * SEGREGACION_FUNCIONES or SOLO_QUIEN; 428 without a version, 412 with an outdated one; 422 for faults of the input, or issues of the
+ * guard.
  */
 export async function takeStep<Known extends object = WireRecord>(
   tx: Queryable,
   resource: ResourceOf<Known>,
-  { id, name, version, body }: TransitionRequest,
+  { id, name, version, body }: StepArgs,
   actor: Actor,
 ): Promise<RecordOf<Known>> {
   const { lifecycle } = resource;
@@ -76,7 +77,7 @@ export async function takeStep<Known extends object = WireRecord>(
   const now = new Date();
   const day = await documentDay(tx, resource, before, actor);
   const answer = stepAnswer(resource, name, transition, body);
-  const input = transitionInput(transition, answer.body, day);
+  const input = stepInput(transition, answer.body, day);
   const merged = mergeLines(transition, before, input);
   const filled = filledIn(resource, transition, input);
   const lines = merged && transition.lines ? { [transition.lines.field]: merged.lines } : {};
@@ -111,7 +112,7 @@ export async function takeStep<Known extends object = WireRecord>(
               version: Number(document['version']),
               body: undefined,
             };
-            return takeStep(tx, other, request, spec?.automatic ? asServer(actor, spec) : actor);
+            return takeStep(tx, other, request, spec?.automatic ? asSystem(actor, spec) : actor);
           },
         })
       : {};
@@ -128,7 +129,7 @@ export async function takeStep<Known extends object = WireRecord>(
       ...(to === before[lifecycle.field] ? {} : stateValues(resource, to, proposed, now)),
       ...numbered,
     };
-    // Lines come first: in a sealed state they no longer change.
+    // Lines are written first, because they are immutable in a sealed state.
     for (const table of resource.lines) {
       await setLineValues(tx, table, linesIn(before, table), linesIn(outcome, table), actor);
     }
@@ -145,16 +146,16 @@ export async function takeStep<Known extends object = WireRecord>(
     if (resource.signature?.on === name) await sign(tx, resource, resource.signature, key, actor, now);
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const record = await storeDerived(tx, resource, stored, actor);
-    await tell(tx, resource, transition.notify ?? [], record, actor);
+    await notifyOfStep(tx, resource, transition.notify ?? [], record, actor);
     await writeTrail(tx, resource, { name, key, before, record, input }, actor);
     return record;
   } catch (error) {
-    throw refusedWrite(resource, error);
+    throw toWriteProblem(resource, error);
   }
 }
 
-/** Whose step it is, where the schema says so. */
-function refusalFor({ name }: Resource, { by }: TransitionSpec): { codigo: string; labels?: Record<string, string> } {
+/** Returns the code of a refusal, with the party of the step if the schema states it. */
+function refusalFor({ name }: Resource, { by }: StepSpec): { codigo: string; labels?: Record<string, string> } {
   return by === undefined
     ? { codigo: 'FUERA_DE_ALCANCE_PASO' }
     : { codigo: 'FUERA_DE_ALCANCE_PARTE', labels: { parte: `resources.${name}.parties.${by}` } };
@@ -183,8 +184,8 @@ function requireVersion(before: WireRecord, version: number | null, { usuarioId 
   if (before['version'] !== version) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: before } });
 }
 
-/** Values of the form that are fields of the document. */
-function filledIn(resource: Resource, { lines }: TransitionSpec, input: LooseRecord | undefined): LooseRecord {
+/** Returns the values of the form that are fields of the document. */
+function filledIn(resource: Resource, { lines }: StepSpec, input: LooseRecord | undefined): LooseRecord {
   const own = new Set(resource.fields.map(({ name }) => name));
   return Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => own.has(name) && name !== lines?.field));
 }
@@ -197,7 +198,7 @@ function columnsOf(resource: Resource, values: LooseRecord): ColumnValues {
   );
 }
 
-/** The document as the effects leave it: the state that it comes to is chosen by it. */
+/** Returns the document with the changes of its effects, on which the resulting state depends. */
 function withEffects(resource: Resource, proposed: LooseRecord, brought: LooseRecord): LooseRecord {
   const lines = resource.lines.map((table) => [
     table.name,

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { unidad } from '#generated/server/tables.gen';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { Queryable } from '../db/database';
 import { folio as counters } from '../db/system-tables';
-import { patiently } from '../db/patiently';
+import { withLockTimeout } from '../db/with-lock-timeout';
 import type { ColumnValues } from '../records/column-values';
 
 /**
- * The number of a document (DOMAIN 0.4), when this is the step that assigns it and it has none: counted per series, unit and year, none
- * missing and none used twice.
+ * Returns the folio of a document (DOMAIN 0.4) if the current step assigns it and it has none. Folios are counted per series, unit and
+ * year, without gaps or duplicates.
  *
- * @param day today where the document belongs: the year is the unit's
+ * @param day current day at the document's unit, which determines the year
  */
 export async function folioValues(
   tx: Queryable,
@@ -33,16 +33,15 @@ export async function folioValues(
 }
 
 /**
- * Takes the next number of a series, beginning at 1. Two transactions at once wait for each other, and one that is rolled back gives its number
- * back.
+ * Takes the next number of a series, beginning at 1. Concurrent transactions wait for each other, and a rollback returns the number.
  *
- * @param anio year in which the series begins anew; 0 for a series that never does
+ * @param anio year in which the series restarts; 0 for a continuous series
  */
 export async function nextNumber(
   tx: Queryable,
   key: { readonly serie: string; readonly unidadId: number; readonly anio: number },
 ): Promise<number> {
-  const [counter] = await patiently(tx, () =>
+  const [counter] = await withLockTimeout(tx, () =>
     tx
       .insert(counters)
       .values({ ...key, ultimo: 1 })

@@ -1,21 +1,21 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { Queryable } from '../db/database';
 
-/** Columns of a document and of its lines, as the database gives them. */
+/** Columns of a document and of its lines, with the database's values. */
 export interface DocumentContents {
   readonly row: Readonly<Record<string, unknown>>;
-  /** Lines in their order, by the field that holds them. */
+  /** Lines in their order, by field. */
   readonly lines: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
-/** Name of the key in what is read of lines; no field is called so. */
+/** Name of the parent key in the rows of lines; cannot equal a field name. */
 const PARENT = ' parent';
 
 /**
  * Reads some fields of many documents and of their lines, with one statement for each table.
  *
- * @returns contents by key as text; a document that does not exist is left out
+ * @returns contents by key as text, without documents that do not exist
  */
 export async function documentContents(
   db: Queryable,

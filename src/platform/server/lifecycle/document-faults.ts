@@ -2,21 +2,21 @@ import type { Orm } from '../db/database';
 import { sealFaults, type SealFault } from './seal-faults';
 import { signatureFaults } from './signature-faults';
 
-/** A document that is not what the audit trail has of it. */
+/** A document that differs from its audit trail. */
 export interface DocumentFault extends Omit<SealFault, 'fault'> {
   readonly fault: SealFault['fault'] | 'OTRA_FIRMA';
 }
 
 export interface DocumentVerdict {
-  /** Signatures that were compared with what they cover. */
+  /** Number of signatures compared with their content. */
   readonly signed: number;
-  /** Documents in a sealed state that were compared with the audit trail. */
+  /** Number of documents in a sealed state compared with the audit trail. */
   readonly sealed: number;
-  /** Each document once, with the first thing that is wrong with it. */
+  /** Faulty documents, each with its first fault. */
   readonly faults: readonly DocumentFault[];
 }
 
-/** Holds all signed and applied documents to their signatures and to the audit trail. */
+/** Compares all signed and applied documents with their signatures and with the audit trail. */
 export async function documentFaults(orm: Orm): Promise<DocumentVerdict> {
   const seals = await sealFaults(orm);
   const signatures = await signatureFaults(orm);

@@ -1,20 +1,20 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { Queryable } from '../db/database';
 import { documentContents, type DocumentContents } from './document-contents';
 import { digestOf } from './sign';
 import { plainText } from './signed-text';
 
 /**
- * Digest of a sealed document: of its key, what it says, its state, and what its lines say. Empty values are left out, so that a field added to
- * the schema later changes no digest.
+ * Computes the digest of a sealed document: its key, content, state and lines. Empty values are left out, so that a field added to the
+ * schema later changes no digest.
  */
 export function sealDigest(resource: Resource, key: string | number, { row, lines }: DocumentContents): string {
   return digestOf(plainText({ documento: resource.name, clave: String(key), contenido: row, lineas: lines }));
 }
 
 /**
- * Entry of a document in a sealed state in the audit trail, beside its changes: `sello`, the digest of the document as stored. Nothing
- * in other states and of other entities. `npm run audit:verify` compares the last one with the document.
+ * Returns the entry of a document in a sealed state in the audit trail, beside its changes: `sello`, the digest of the document as stored.
+ * Empty in other states and for other entities. `npm run audit:verify` compares the last one with the document.
  */
 export async function sealEntry(
   tx: Queryable,

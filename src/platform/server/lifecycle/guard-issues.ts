@@ -1,13 +1,13 @@
-import type { Issue } from '#platform/shared/issue';
-import type { TransitionSpec } from '#platform/shared/lifecycle';
-import { named } from '#platform/shared/named';
+import type { Issue } from '#platform/shared/validation/issue';
+import type { StepSpec } from '#platform/shared/lifecycle/lifecycle';
+import { named } from '#platform/shared/text/named';
 import type { LooseRecord } from '#platform/shared/paths';
 import { rulesOf } from '../entity/registry';
 
-/** Issues that the guard of a step finds in a document as the form would leave it. */
+/** Returns the issues that a step's guard finds in a document with the values of the form. */
 export function guardIssues(
   entity: string,
-  { guard }: TransitionSpec,
+  { guard }: StepSpec,
   proposed: LooseRecord,
   input: LooseRecord | undefined,
   { today, now }: { readonly today: string; readonly now: Date },

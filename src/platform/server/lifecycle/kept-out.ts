@@ -1,11 +1,14 @@
 import type { ResourceTypes } from '#generated/shared/resource-types.gen';
-import { holdsAccount } from '#platform/shared/lifecycle';
+import { holdsAccount } from '#platform/shared/lifecycle/lifecycle';
 import { ownAccounts } from '../db/accounts-of-person';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { resourceOf } from '../records/resources';
 
-/** Test of documents for which segregation of duties keeps the actor's person out of a step. They carry the fields that its `notSameAs` names. */
+/**
+ * Returns a test of documents for which segregation of duties bars the actor's person from a step. They must contain the fields that its
+ * `notSameAs` names.
+ */
 export async function keptOutOf(
   db: Queryable,
   name: keyof ResourceTypes,

@@ -1,22 +1,22 @@
-import type { TransitionSpec } from '#platform/shared/lifecycle';
-import type { Issue } from '#platform/shared/issue';
+import type { StepSpec } from '#platform/shared/lifecycle/lifecycle';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isObject, type LooseRecord } from '#platform/shared/paths';
 import { invalid } from '../db/problem';
 
 interface Merged {
-  /** The document's lines with the columns that were filled in. */
+  /** Lines of the document with the submitted columns. */
   readonly lines: readonly LooseRecord[];
-  /** Moves an issue on a line of the document to the input's line that it comes from. */
+  /** Maps an issue on a line of the document to the line of the input. */
   readonly told: (issue: Issue) => Issue;
 }
 
 /**
- * The lines of a document with what a step fills in, line by line; a column that is left out is emptied.
+ * Merges the input of a step into the lines of a document, line by line; an omitted column is cleared.
  *
- * @throws Problem 422 REFERENCIA on a line that is not the document's, ELEMENTO_REPETIDO on one that comes twice.
+ * @throws Problem 422 REFERENCIA on a line of another document, ELEMENTO_REPETIDO on a repeated one.
  */
 export function mergeLines(
-  { lines: spec }: TransitionSpec,
+  { lines: spec }: StepSpec,
   document: LooseRecord,
   input: LooseRecord | undefined,
 ): Merged | null {

@@ -1,8 +1,12 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { Problem } from '../db/problem';
-import type { WireRecord } from '../records/to-record';
+import type { WireRecord } from '../records/read/wire-record';
 
-/** @throws Problem 409 TRANSICION_INVALIDA when the document is in a state in which it can no longer be changed. */
+/**
+ * Requires an editable state.
+ *
+ * @throws Problem 409 TRANSICION_INVALIDA when the document's state does not allow changes.
+ */
 export function requireEditable({ lifecycle }: Resource, record: WireRecord): void {
   if (!lifecycle) return;
   const state = String(record[lifecycle.field]);

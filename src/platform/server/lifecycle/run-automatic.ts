@@ -1,21 +1,21 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { addDays } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
-import type { TransitionSpec } from '#platform/shared/lifecycle';
+import type { StepSpec } from '#platform/shared/lifecycle/lifecycle';
 import type { Actor } from '../db/actor';
 import type { Orm } from '../db/database';
 import { Problem } from '../db/problem';
 import { resources } from '../records/resources';
 import { runTransition } from './take-step';
 
-/** Documents moved in one round: the next one comes soon. */
+/** Maximum of documents moved in one round; the next one follows soon. */
 const ROUND = 200;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Runs the automatic steps of documents: after a time in their state, or once one of their dates or moments has passed. A date is that of
- * the network's zone. Each step is a separate transaction; steps already taken by a user or another process are skipped.
+ * Runs the automatic steps of documents: after a time in their state, or once one of their dates or times has passed. Dates are in the
+ * network's time zone. Each step is a separate transaction; steps already taken by a user or another process are skipped.
  *
  * @returns number of moved documents.
  */
@@ -43,7 +43,7 @@ async function overdue(
   orm: Orm,
   { table, key, fields, lifecycle }: Resource,
   from: readonly string[],
-  after: NonNullable<TransitionSpec['after']>,
+  after: NonNullable<StepSpec['after']>,
   { now, zone }: { readonly now: Date; readonly zone: string },
 ): Promise<unknown[]> {
   const column = (name: string | null | undefined) => fields.find((field) => field.name === name)?.column;

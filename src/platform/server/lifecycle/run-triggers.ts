@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { documentDay } from '../records/document-day';
-import { readRecord } from '../records/read-record';
+import { readRecord } from '../records/read/read-record';
 import { resourceOf } from '../records/resources';
-import { asServer } from './as-server';
+import { asSystem } from './as-server';
 import { guardIssues } from './guard-issues';
 import { takeStep } from './apply-step';
 
@@ -37,7 +37,7 @@ export async function runTriggers(
       .where(eq(other.key.column, key))
       .for('update');
     if (!found || !from.includes(String(found.state))) continue;
-    const server = asServer(actor, transitions[step]!);
+    const server = asSystem(actor, transitions[step]!);
     const { guard, when: only } = transitions[step]!;
     if ((guard || only) && (await isHeldBack(tx, other, step, key, server))) continue;
     const stepped = await takeStep(

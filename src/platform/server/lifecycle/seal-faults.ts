@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { pacienteFusion } from '#generated/server/tables.gen';
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
-import { reachableStates } from '#platform/shared/reachable-states';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
+import { reachableStates } from '#platform/shared/lifecycle/reachable-states';
 import type { Orm } from '../db/database';
 import { rows } from '../db/rows';
 import { bitacora, pacienteFusionDocumento } from '../db/system-tables';
@@ -12,15 +12,15 @@ import { sealDigest } from './document-seal';
 import { columnOf, keysOf } from './sealed-documents';
 
 export type SealFaultKind =
-  /** The audit trail has the document, the table does not. */
+  /** The audit trail contains the document, the table does not. */
   | 'FALTA'
-  /** The document is there, and no row of the audit trail brought it into its state. */
+  /** The document exists, but no row of the audit trail explains its state. */
   | 'SIN_ASIENTO'
-  /** The document is in another state than the last step left it in. */
+  /** The document's state differs from the one after its last step. */
   | 'OTRO_ESTATUS'
-  /** The document is in a state that only a signature leads to, and carries none. */
+  /** The document's state requires a signature, but it has none. */
   | 'SIN_FIRMA'
-  /** The document, or one of its lines, says something else than when it was sealed. */
+  /** The document, or one of its lines, differs from its sealed content. */
   | 'CAMBIADO';
 
 export interface SealFault {
@@ -33,9 +33,9 @@ export interface SealFault {
 
 /** Entry of a document in the audit trail. */
 type Trail = {
-  /** State that the last row with one left it in. */
+  /** State after the last row with one. */
   readonly estatus: string | null;
-  /** Last digest of the document; null where it was sealed before digests were kept. */
+  /** Last digest of the document; null when it was sealed before digests were stored. */
   readonly sello: string | null;
 };
 
@@ -99,7 +99,7 @@ async function faultsAmong(
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** States that a document can come to without its signature. */
+/** Returns the states that a document can reach without its signature. */
 function unsignedStates({ initial, transitions }: LifecycleSpec, on: string): ReadonlySet<string> {
   const { [on]: _signing, ...others } = transitions;
   return reachableStates(Object.values(others), [initial]);
@@ -124,7 +124,7 @@ async function trailOf(
   return new Map(found.map((row) => [row.key, row]));
 }
 
-/** Documents that the audit trail has a digest or a signature of, and that are gone or left their sealed state by no step. */
+/** Finds documents with a digest or signature in the audit trail that are missing, or left their sealed state without a step. */
 async function lostDocuments(orm: Orm, resource: Resource, lifecycle: LifecycleSpec): Promise<readonly SealFault[]> {
   const { key, table, name, seal, signature, folio } = resource;
   const state = columnOf(resource, lifecycle.field);
@@ -136,7 +136,7 @@ async function lostDocuments(orm: Orm, resource: Resource, lifecycle: LifecycleS
       and(
         eq(bitacora.entidad, name),
         or(
-          // Files have digests in the trail, too: those come with changes of the record.
+          // Excludes the digests of files, which are in rows of changes to the record.
           sql`${bitacora.despues} ? 'sello' and ${bitacora.accion} <> 'EDITAR'`,
           signature ? sql`${bitacora.despues} ->> ${signature.hash} is not null` : undefined,
           and(
@@ -180,7 +180,7 @@ async function lostDocuments(orm: Orm, resource: Resource, lifecycle: LifecycleS
   return faults;
 }
 
-/** Number of a document that is gone, as the audit trail has it. */
+/** Returns the number of a missing document from the audit trail. */
 async function folioInTrail(orm: Orm, { name, folio }: Resource, key: string): Promise<string | null> {
   if (!folio) return null;
   const [row] = await rows<{ folio: string | null }>(
@@ -192,7 +192,7 @@ async function folioInTrail(orm: Orm, { name, folio }: Resource, key: string): P
   return row?.folio ?? null;
 }
 
-/** Tests a document against a digest, as it is and as it was before merges of patients that moved it. */
+/** Checks a document against a digest, in its current form and in the forms before merges of patients that moved it. */
 async function hasDigest(
   orm: Orm,
   resource: Resource,

@@ -1,15 +1,15 @@
 import { and, asc, gt, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { Queryable } from '../db/database';
 
-/** Documents read at a time. */
+/** Number of documents per query. */
 const ROUND = 500;
 
-/** Column of a field that the schema has. */
+/** Returns the column of an existing field. */
 export const columnOf = ({ fields }: Pick<Resource, 'fields'>, name: string) =>
   fields.find((field) => field.name === name)!.column;
 
-/** Keys of the documents that meet a condition, in their order and some hundred at a time: memory does not grow with their number. */
+/** Yields the keys of the documents that match a condition, in order and in batches, so that memory does not grow with their number. */
 export async function* keysOf(
   orm: Queryable,
   { table, key }: Resource,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Resource, Signature } from '#generated/server/resource.gen';
+import type { Resource, Signature } from '../entity/resource';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';

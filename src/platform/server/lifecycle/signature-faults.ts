@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Resource, Signature } from '#generated/server/resource.gen';
+import type { Resource, Signature } from '../entity/resource';
 import { pacienteFusion } from '#generated/server/tables.gen';
 import type { Orm } from '../db/database';
 import { bitacora, pacienteFusionDocumento } from '../db/system-tables';
@@ -9,7 +9,7 @@ import { columnOf, keysOf } from './sealed-documents';
 import { digestOf } from './sign';
 import { textOf } from './signed-text';
 
-/** A signed document that is no longer what was signed. */
+/** A signed document whose content changed after the signature. */
 export interface SignatureFault {
   /** Name of its resource. */
   readonly resource: string;
@@ -17,10 +17,10 @@ export interface SignatureFault {
 }
 
 /**
- * Holds every signed document to its signature, and to the signature in the audit trail. A signature that is gone, or that no reader would take
- * for one any more, is a fault as well.
+ * Compares every signed document with its signature, and with the signature in the audit trail. A missing signature, or one that readers
+ * would no longer recognise, is a fault as well.
  *
- * @returns the number of signed documents, and those that were changed since, by whatever way
+ * @returns the number of signed documents, and those changed afterwards by any means
  */
 export async function signatureFaults(
   orm: Orm,
@@ -44,7 +44,7 @@ export async function signatureFaults(
   return { signed, faults };
 }
 
-/** Documents whose content has another digest than the signature on them. */
+/** Finds documents whose content has another digest than their signature. */
 async function otherThanSigned(
   orm: Orm,
   resource: Resource,
@@ -74,8 +74,8 @@ interface Merge {
 }
 
 /**
- * Merges in force that moved documents, from the earliest on, by document. The signature of a moved document goes on covering the record that it
- * named when it was signed.
+ * Returns the merges in force that moved documents, earliest first, by document. The signature of a moved document still covers the record
+ * that it named when it was signed.
  */
 async function mergesOf(
   orm: Orm,
@@ -108,7 +108,7 @@ async function mergesOf(
   return found;
 }
 
-/** Documents whose signature in the audit trail is not the one that they carry. */
+/** Finds documents whose signature differs from that in the audit trail. */
 async function otherThanTrail(orm: Orm, resource: Resource, { on, hash }: Signature): Promise<(string | number)[]> {
   const { table, key, name } = resource;
   const signed = sql`${bitacora.despues} ->> ${hash}`;

@@ -1,4 +1,4 @@
-import type { Resource, Signature } from '#generated/server/resource.gen';
+import type { Resource, Signature } from '../entity/resource';
 import type { Queryable } from '../db/database';
 import { documentContents } from './document-contents';
 
@@ -10,8 +10,8 @@ export interface Signer {
 }
 
 /**
- * Canonical text of a signature's content, equal at every reading: the document, the text that people wrote in it and its lines, the signer
- * and the time. Empty and `false` values are left out, so that a field added to the schema later does not change it.
+ * Returns the canonical text of a signature's content, equal at every reading: the document, the text that people wrote in it and its
+ * lines, the signer and the time. Empty and `false` values are left out, so that a field added to the schema later does not change it.
  *
  * @returns null when the document does not exist
  */
@@ -27,10 +27,10 @@ export async function signedText(
 }
 
 /**
- * The same of a document that is in hand.
+ * Returns the canonical text of a document that was already read.
  *
- * @param contenido values of the columns that the signature covers, as the database gives them
- * @param lineas the same of its lines, in their order, by the field that holds them
+ * @param contenido values of the columns that the signature covers, as read from the database
+ * @param lineas values of its lines, in their order, by field
  */
 export function textOf(
   documento: string,
@@ -42,10 +42,10 @@ export function textOf(
   return plainText({ documento, clave: String(clave), contenido, lineas, firma });
 }
 
-/** A value as one text, the same for values that differ only in what is empty and in the order of members. */
+/** Serialises a value independently of empty members and of the order of members. */
 export const plainText = (value: object): string => JSON.stringify(plain(value));
 
-/** A value without what is empty, its members by name: the order of columns and of the keys of `jsonb` is no part of it. */
+/** Removes empty members and sorts the others by name, because the order of columns and `jsonb` keys is irrelevant. */
 function plain(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(plain);

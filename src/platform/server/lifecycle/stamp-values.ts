@@ -1,11 +1,11 @@
-import type { Stamp } from '#platform/shared/lifecycle';
+import type { Stamp } from '#platform/shared/lifecycle/lifecycle';
 import type { Actor } from '../db/actor';
 import type { ColumnValues } from '../records/column-values';
 
 /**
- * Values that the server stamps on a document at an event.
+ * Returns the values that the server stamps on a document at an event.
  *
- * @param day today where the document belongs
+ * @param day current day at the document's unit
  */
 export function stampValues(
   stamps: Readonly<Record<string, Stamp>>,

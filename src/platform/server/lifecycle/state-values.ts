@@ -1,9 +1,9 @@
-import type { Resource } from '#generated/server/resource.gen';
-import { dueAt } from '#platform/shared/lifecycle';
+import type { Resource } from '../entity/resource';
+import { dueAt } from '#platform/shared/lifecycle/lifecycle';
 import type { LooseRecord } from '#platform/shared/paths';
 import type { ColumnValues } from '../records/column-values';
 
-/** The columns that tell which state a document is in, since when, and by when it should have left it. */
+/** Returns the columns with a document's state, its start, and its deadline. */
 export function stateValues({ lifecycle }: Resource, state: string, document: LooseRecord, now: Date): ColumnValues {
   if (!lifecycle) return {};
   const { field, since, due } = lifecycle;

@@ -1,15 +1,15 @@
 import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { Resource } from '../entity/resource';
+import type { PermissionKey } from '#platform/shared/product-names';
 import { accountsOfPerson } from '../db/accounts-of-person';
 import { ownerOf, type Actor } from '../db/actor';
-import { STEP_FILTER } from '#platform/shared/step-filter';
+import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
 import { malformed } from '../db/problem';
-import { scopeCondition } from '../records/scope';
+import { scopeCondition } from '../records/reach/scope';
 
 /**
- * Condition on the documents with which the actor can take a step now: permission, state, scope and the people who took part, as
- * `takeStep` checks them. The step's guard depends on what will be filled in and is not checked; nor is `when`.
+ * Returns the condition on the documents with which the actor can take a step now: permission, state, scope and previous participants, as
+ * `takeStep` checks them. Neither the step's guard, which depends on the input, nor `when` is checked.
  *
  * @throws Problem 400 when the documents have no such step
  */
@@ -34,7 +34,7 @@ export function stepCondition(resource: Resource, name: unknown, actor: Actor): 
   )!;
 }
 
-/** Condition: a field of the document, or of one of its lines, holds an account of a person. Never null. */
+/** Returns the condition that a field of the document, or of one of its lines, contains an account of a person. Never null. */
 function isHeldBy(resource: Resource, path: string, usuarioId: number): SQL {
   const own = accountsOfPerson(usuarioId);
   const [head, inner] = path.split('.');

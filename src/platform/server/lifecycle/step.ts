@@ -1,5 +1,5 @@
-import type { Resource } from '#generated/server/resource.gen';
-import type { WireRecord } from '../records/to-record';
+import type { Resource } from '../entity/resource';
+import type { WireRecord } from '../records/read/wire-record';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 
@@ -15,8 +15,11 @@ export interface Step<Document, Input> {
   readonly take: (resource: Resource, document: WireRecord, name: string) => Promise<WireRecord>;
 }
 
-/** Does what a step brings about beyond the document, in its transaction; answers fields of the document to set, lines by their keys. */
+/**
+ * Executes a step's effects beyond the document, in its transaction. Returns fields of the document to set, with lines identified by their
+ * keys.
+ */
 export type Effect<Document, Input> = (step: Step<Document, Input>) => Promise<Partial<Document>>;
 
-/** The effects by name, as the engine of the lifecycles calls them. */
+/** Effects by name, as called by the lifecycle engine. */
 export type EffectTable = Readonly<Record<string, Effect<Readonly<Record<string, unknown>>, unknown>>>;

@@ -1,11 +1,11 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { LooseRecord } from '#platform/shared/paths';
 import { isEqual, type Changes } from '../records/changes';
 import { linesIn } from './write-lines';
 
 /**
- * Changed lines for the audit trail: a kept line with its key and the differing fields, an added or removed one completely. Empty when no
- * line changed.
+ * Returns the changed lines for the audit trail: a kept line with its key and the differing fields, an added or removed one completely.
+ * Empty when no line changed.
  */
 export function lineChanges(resource: Resource, before: LooseRecord, after: LooseRecord): Changes {
   const antes: Record<string, unknown> = {};

@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import type { LineTable } from '#generated/server/resource.gen';
+import type { LineTable } from '../entity/resource';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { AUDIT_FIELDS } from '../records/resources';
 import { selectionOf } from '../listing/selection';
-import { recordReader, type WireRecord } from '../records/to-record';
-import { POSITION } from '#platform/shared/line-position';
+import { recordReader } from '../records/read/to-record';
+import type { WireRecord } from '../records/read/wire-record';
+import { POSITION } from '#platform/shared/merge/line-position';
 
-/** The lines of a record in their order, with key and labels, without what belongs to the table alone. */
+/** Reads the lines of a record in their order, with key and labels, without internal columns. */
 export async function readLines(db: Queryable, table: LineTable, key: unknown, actor: Actor): Promise<WireRecord[]> {
   const { resource, parent, position } = table;
   const selection = selectionOf(resource);

@@ -1,13 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ResourceField, LineTable, Resource } from '#generated/server/resource.gen';
-import { grouped } from '#platform/shared/grouped';
+import type { ResourceField, LineTable, Resource } from '../entity/resource';
+import { grouped } from '#platform/shared/text/grouped';
 import { isObject, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { invalid } from '../db/problem';
 import { isEqual } from '../records/changes';
 import { toColumn, type ColumnValues } from '../records/column-values';
-import { POSITION } from '#platform/shared/line-position';
+import { POSITION } from '#platform/shared/merge/line-position';
 
 /** Writes the lines of a new record. */
 export async function writeNewLines(
@@ -34,7 +34,7 @@ interface UpdateLinesArgs {
   readonly key: string | number;
   readonly before: LooseRecord;
   readonly record: LooseRecord;
-  /** Body of the request: lines that it does not name stay. */
+  /** Body of the request; tables of lines missing in it stay unchanged. */
   readonly sent: LooseRecord;
 }
 
@@ -68,7 +68,7 @@ export async function updateLines({ tx, actor, resource, key, before, record, se
         old && (old.position !== position || writable.some((field) => !isEqual(old.line[field.name], line[field.name])))
       );
     });
-    // A line that takes over what another is known by must not meet it: such lines leave and come back under their own key.
+    // Lines that exchange unique values would collide, so they are deleted and reinserted with their own keys.
     const moved = changed.filter(({ line }) =>
       table.unique.flat().some((field) => !isEqual(known.get(line[name])?.line[field], line[field])),
     );
@@ -93,8 +93,8 @@ export async function updateLines({ tx, actor, resource, key, before, record, se
 }
 
 /**
- * Sets fields of single lines, by their keys; what the server computes or a step of the document fills in. One statement for all lines of
- * which the same fields change: a document has hundreds.
+ * Sets fields of single lines by key: values that the server computes or a step fills in. Uses one statement for all lines with the same
+ * changed fields, because a document has hundreds of lines.
  */
 export async function setLineValues(
   tx: Queryable,
@@ -144,7 +144,7 @@ async function setAlike(
     .where(sql`${key.column} = v.${sql.identifier(key.column.name)}`);
 }
 
-/** The lines of a record under a table's name. */
+/** Returns the lines of a record in a table. */
 export function linesIn(record: LooseRecord, { name }: Pick<LineTable, 'name'>): readonly LooseRecord[] {
   const value = record[name];
   return Array.isArray(value) ? value.filter(isObject) : [];
@@ -187,7 +187,7 @@ const changeStamps = ({ usuarioId }: Actor): ColumnValues => ({
 const blank = (fields: readonly { readonly name: string }[]): LooseRecord =>
   Object.fromEntries(fields.map(({ name }) => [name, null]));
 
-/** Fields of a line as the wire has them: without the link to its record and the position. */
+/** Returns the fields of a line on the wire: without the link to its record and the position. */
 function lineFields({ resource, link }: LineTable): readonly ResourceField[] {
   return resource.fields.filter(({ name }) => name !== link && name !== POSITION);
 }

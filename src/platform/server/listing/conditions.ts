@@ -1,26 +1,26 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { isObject } from '#platform/shared/paths';
-import { STEP_FILTER } from '#platform/shared/step-filter';
+import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
 import type { Actor } from '../db/actor';
 import { malformed } from '../db/problem';
 import { resolvePath, type ResolvedPath } from './field-path';
 import { filterValue } from './filter-value';
 import { stepCondition } from '../lifecycle/step-condition';
-import { likePattern } from './like-pattern';
+import { likePattern } from './search/like-pattern';
 
-/** Two full pages of keys: the number of parameters of a statement is limited. */
-const MOST_CHOICES = 1000;
+/** Maximum of choices, two full pages of keys: the number of parameters of a statement is limited. */
+const MAX_CHOICES = 1000;
 
-/** A condition, and the embedded entity that it looks into. */
+/** A condition, and the embedded entity that it refers to. */
 export interface Condition {
   readonly sql: SQL;
   readonly embed: string | null;
 }
 
 /**
- * Conditions of a structured filter: `{campo: valor | [v1, v2] | null | {gte, lte, gt, lt, ne, like, null}}`, and of documents
- * `{paso: 'autorizar'}`: those with which the reader can take the step, or one of several.
+ * Returns the conditions of a structured filter: `{campo: valor | [v1, v2] | null | {gte, lte, gt, lt, ne, like, null}}`. For documents,
+ * `{paso: 'autorizar'}` selects those with which the reader can take the step, or one of several.
  *
  * @throws Problem 400 naming the field that does not exist, or whose value or operator does not fit.
  */
@@ -41,7 +41,7 @@ export function filterConditions(
   });
 }
 
-/** A value of another record is looked for among those records, once; that there is none can only be asked of each. */
+/** Searches a value of another record among those records, once. Only the absence of a value must be checked for each record. */
 function elsewhereOrHere(path: string, resolved: ResolvedPath, value: unknown): SQL {
   const { elsewhere } = resolved;
   if (!elsewhere || asksForNone(value)) return conditionOf(path, resolved, value);
@@ -71,7 +71,7 @@ function conditionOf(path: string, resolved: ResolvedPath, value: unknown): SQL 
 }
 
 function oneOf(path: string, resolved: ResolvedPath, values: readonly unknown[]): SQL {
-  if (values.length > MOST_CHOICES) throw malformed(path, 'ELEMENTOS_MAXIMOS', { limite: MOST_CHOICES });
+  if (values.length > MAX_CHOICES) throw malformed(path, 'ELEMENTOS_MAXIMOS', { limite: MAX_CHOICES });
   const given = values.filter((value) => value !== null);
   const parts = [
     ...(given.length === 0
@@ -123,7 +123,7 @@ function operatorOf(path: string, resolved: ResolvedPath, operator: string, oper
   }
 }
 
-/** True when a jsonb list holds the value. */
+/** Checks whether a jsonb list contains the value. */
 function contains(path: string, resolved: ResolvedPath, value: unknown): SQL {
   return sql`${resolved.expression} @> jsonb_build_array(${filterValue(path, resolved, value)})`;
 }

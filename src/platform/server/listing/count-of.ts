@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Count, Resource } from '#generated/server/resource.gen';
+import type { Count, Resource } from '../entity/resource';
 
-/** By a name of its own, so that records can be counted that are of the very table they point to. */
+/** Alias of the counted table, which may be the table of the referenced record itself. */
 const COUNTED = sql.identifier('contado');
 
-/** Number of active rows of a table that point to a record, as a part of the query that reads it. */
+/** Counts active rows of a table that refer to a record, as a part of the query that reads it. */
 export function countOf({ key }: Resource, { table, column, where }: Count): SQL {
   const of = ({ name }: AnyPgColumn) => sql`${COUNTED}.${sql.identifier(name)}`;
   const told = where.map(
@@ -15,6 +15,6 @@ export function countOf({ key }: Resource, { table, column, where }: Count): SQL
         sql`, `,
       )})`,
   );
-  // One inside the other: of a query over one table drizzle leaves the table's name out of the columns that it finds at the top.
+  // Nested, because in a query over one table drizzle omits the table's name from top-level columns.
   return sql`${sql`(select count(*)::int from ${sql.identifier(getTableConfig(table).name)} as ${COUNTED} where ${of(column)} = ${key.column} and ${of(table.activo)}${sql.join(told)})`}`;
 }

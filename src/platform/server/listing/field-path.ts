@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Embed, ReferenceField, Resource, ResourceField, ScalarKind } from '#generated/server/resource.gen';
+import type { Embed, ReferenceField, Resource, ResourceField, ScalarKind } from '../entity/resource';
 import type { Actor } from '../db/actor';
 import { countOf } from './count-of';
-import { mayRead } from '../records/readable';
+import { mayRead } from '../records/read/readable';
 import type { NeededJoin } from './selection';
 
-/** A field that a list can be filtered or sorted by, as SQL. */
+/** A field for filtering or sorting a list, as SQL. */
 export interface ResolvedPath {
   readonly expression: SQL;
   readonly kind: ScalarKind | 'list';
@@ -14,7 +14,7 @@ export interface ResolvedPath {
   readonly item?: ScalarKind | undefined;
   /** Entity whose table must be joined. */
   readonly embed: Embed | null;
-  /** Zone of the actor: filters on a moment use their days. */
+  /** Time zone of the actor, in which filters by day are evaluated. */
   readonly timeZone: string;
   /** Lookup by a value of a record that refers to this one, without a subquery for each record. */
   readonly elsewhere?: { readonly key: AnyPgColumn; readonly by: AnyPgColumn; readonly value: AnyPgColumn } | undefined;
@@ -29,13 +29,13 @@ export interface ResolvedLabel {
   readonly embed: Embed | null;
   /** Column of the reference. */
   readonly column: AnyPgColumn;
-  /** Entity that it refers to. */
+  /** Referenced entity. */
   readonly entity: string;
 }
 
 /**
  * Resolves `nombre`, `persona.curp`, `domicilio.municipioId`, the key and the audit block. Null for an unknown or unreadable field, without
- * revealing the case.
+ * revealing which.
  */
 export function resolvePath(resource: Resource, path: string, actor: Actor): ResolvedPath | null {
   const own = resolveOwn(resource, path, actor);
@@ -63,14 +63,16 @@ export function resolveLabel(resource: Resource, path: string, actor: Actor): Re
     : null;
 }
 
-/** A label is as secret as its reference: an order reveals its sort values. */
+/**
+ * Returns the reference of a label that the actor may read. A label is as secret as its reference, because a sort order reveals its values.
+ */
 function readableLabel({ references, fields }: Resource, path: string, actor: Actor): ReferenceField | undefined {
   const reference = references.find(({ label }) => label === path);
   const field = reference && fields.find(({ name }) => name === reference.field);
   return reference && (!mayRead(reference, actor) || (field && !mayRead(field, actor))) ? undefined : reference;
 }
 
-/** A reference that is never empty is joined as such, so that a list sorted by its label can follow the label's index. */
+/** Returns the joins of a label. A non-null reference is joined as inner, so that a list sorted by its label can use the label's index. */
 function labelJoins({ column, joins }: ReferenceField): NeededJoin[] {
   return joins.map((join, index) => ({ ...join, inner: index === 0 && column.notNull }));
 }

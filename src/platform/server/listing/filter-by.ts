@@ -5,18 +5,18 @@ import { requireStorable } from '../records/require-storable';
 /** Filter of a list: words of free text, and conditions by field. */
 export interface Filter {
   readonly words: readonly string[];
-  /** The same as it was typed. */
+  /** Words as typed. */
   readonly typed: string;
   readonly conditions: Readonly<Record<string, unknown>>;
-  /** Which records by their state: in use unless the client says otherwise. */
+  /** State of the records: active by default. */
   readonly active: boolean | 'all';
 }
 
 /** Maximum of words, each a separate condition. */
-const MOST_WORDS = 32;
+const MAX_WORDS = 32;
 
 /**
- * Reads `filterBy`: nothing, base64 (UTF-8) of a JSON object with conditions by field, or words to look for.
+ * Parses `filterBy`: empty, base64 (UTF-8) of a JSON object with conditions by field, or words to search for.
  *
  * @throws Problem 400 when `q` or `activo` of a structured filter is of the wrong type, or there are too many words.
  */
@@ -55,6 +55,6 @@ function decodeObject(text: string): Record<string, unknown> | null {
 
 function wordsOf(campo: string, text: string): string[] {
   const words = searchWords(text);
-  if (words.length > MOST_WORDS) throw malformed(campo, 'ELEMENTOS_MAXIMOS', { limite: MOST_WORDS });
+  if (words.length > MAX_WORDS) throw malformed(campo, 'ELEMENTOS_MAXIMOS', { limite: MAX_WORDS });
   return words;
 }

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ScalarKind } from '#generated/server/resource.gen';
+import type { ScalarKind } from '../entity/resource';
 import { isDate } from '#platform/shared/dates/days';
 import { edgeOfDay } from '#platform/shared/dates/moments';
 import { malformed } from '../db/problem';
 import type { ResolvedPath } from './field-path';
 
 /**
- * One value of a filter as a parameter of its column's type.
+ * Converts one value of a filter to a parameter of its column's type.
  *
  * @throws Problem 400 naming the field when the value is not of that type.
  */
@@ -41,7 +41,7 @@ export function filterValue(
   }
 }
 
-/** A date without a time means a day where the actor is. The database knows no years before 1 and after 9999. */
+/** Converts a value to a time; a date without a time is a day in the actor's time zone. The database accepts the years 1 to 9999. */
 function momentValue(path: string, { timeZone }: ResolvedPath, value: unknown, edge: 'start' | 'end'): SQL {
   const moment = isDate(value)
     ? edgeOfDay(value, edge, timeZone)
@@ -67,7 +67,7 @@ function numberOf(value: unknown): number {
       : Number.NaN;
 }
 
-/** The years 1 to 9999; the calendar of the database has no year 0, and an offset can lead out of it. */
+/** Checks for the years 1 to 9999: the database's calendar has no year 0, and a time zone offset can lead outside. */
 function isInCalendar(date: Date): boolean {
   return !Number.isNaN(date.getTime()) && /^(?!0000)\d{4}-/.test(date.toISOString());
 }

@@ -1,75 +1,75 @@
-import type { Resource } from '#generated/server/resource.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { Resource } from '../entity/resource';
+import type { PermissionKey } from '#platform/shared/product-names';
 import { LIST_PARAMETER_NAMES } from '#platform/shared/list-parameter-names';
-import { MOST_ROWS } from '#platform/shared/most-rows';
+import { MAX_ROWS } from '#platform/shared/most-rows';
 import { isPermissionKey } from '../db/permission-key';
 import { malformed } from '../db/problem';
 import { parseFilterBy, type Filter } from './filter-by';
 
-/** A list request, read and with its defaults. */
+/** A parsed list request, with its defaults. */
 export interface ListQuery {
   readonly page: number;
-  /** Records of a page; 0 where only how many there are is wanted. */
+  /** Records per page; 0 when only the count is requested. */
   readonly size: number;
   readonly wantsPageCount: boolean;
   readonly wantsTotals: boolean;
   /** Sorts records of the actor before the rest. */
-  readonly ownFirst: boolean;
-  /** Permissions of a report or a board: only places that each of them covers. */
+  readonly ownUnitFirst: boolean;
+  /** Permissions of a report or a board: only places within the reach of all of them. */
   readonly within: readonly PermissionKey[];
   readonly filter: Filter;
   readonly sortBy: string;
   readonly direction: 'asc' | 'desc';
-  /** True when the query has no order, and words that rank the results. */
+  /** True without an order and with words, by which the results are ranked. */
   readonly isRanked: boolean;
-  /** Values of the parameters that only this list takes, by name: a text, or the key of a record. */
+  /** Values of the parameters specific to this list, by name: a text, or the key of a record. */
   readonly asked: Asked;
 }
 
 export type Asked = Readonly<Record<string, string | number | true>>;
 
 /**
- * Reads the query parameters of a list. Operations check their own parameters themselves.
+ * Parses the query parameters of a list. Operations check their own parameters themselves.
  *
- * @throws Problem 400 naming the parameter that is wrong.
+ * @throws Problem 400 naming the invalid parameter.
  */
 export function parseListQuery(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
   const asked = askedOf(resource, query);
   const isPart = (resource.listParameters ?? []).some(({ name, kind }) => kind === 'only' && name in asked);
   return {
     asked,
-    ...parsePage(query, isPart ? MOST_ROWS : resource.pageSize),
+    ...parsePage(query, isPart ? MAX_ROWS : resource.pageSize),
     wantsTotals: booleanOf(query, 'includeTotals'),
-    ownFirst: booleanOf(query, 'propiosPrimero'),
+    ownUnitFirst: booleanOf(query, 'propiosPrimero'),
     within: permissionsOf(query, 'alcanceDe'),
     ...parseSelection(resource, query),
   };
 }
 
 /**
- * Reads page number and size.
+ * Parses page number and size.
  *
- * @param size records of a page without a size
- * @throws Problem 400 naming the parameter that is wrong.
+ * @param size default records per page
+ * @throws Problem 400 naming the invalid parameter.
  */
 export function parsePage(
   query: Readonly<Record<string, unknown>>,
   size: number,
 ): Pick<ListQuery, 'page' | 'size' | 'wantsPageCount'> {
   return {
-    page: integerOf(query, 'pageNumber', 1, { most: Number.MAX_SAFE_INTEGER / MOST_ROWS }),
-    size: integerOf(query, 'pageSize', size, { least: 0, most: MOST_ROWS }),
+    page: integerOf(query, 'pageNumber', 1, { most: Number.MAX_SAFE_INTEGER / MAX_ROWS }),
+    size: integerOf(query, 'pageSize', size, { least: 0, most: MAX_ROWS }),
     wantsPageCount: booleanOf(query, 'includePageCount'),
   };
 }
 
-/** Names of the parameters that a list takes. */
+/** Returns the names of a list's parameters. */
 export function listParametersOf({ listParameters = [] }: Resource): readonly string[] {
   return [...LIST_PARAMETER_NAMES, ...listParameters.map(({ name }) => name)];
 }
 
 /**
- * Refuses parameters of other names: a misspelt filter would answer everything.
+ * Refuses unknown parameters: a misspelt filter would return all records.
  *
  * @throws Problem 400 naming the parameter.
  */
@@ -79,9 +79,9 @@ export function requireParameters(query: unknown, names: readonly string[] = [])
 }
 
 /**
- * Reads which records and in which order, without paging.
+ * Parses filter and order, without paging.
  *
- * @throws Problem 400 naming the parameter that is wrong.
+ * @throws Problem 400 naming the invalid parameter.
  */
 export function parseSelection(
   resource: Resource,
@@ -112,7 +112,7 @@ function askedOf({ listParameters = [] }: Resource, query: Readonly<Record<strin
   );
 }
 
-/** One parameter as text, '' when it is missing. */
+/** Returns one parameter as text, '' when it is missing. */
 export function textOf(query: Readonly<Record<string, unknown>>, name: string): string {
   const value = query[name] ?? '';
   if (typeof value !== 'string') throw malformed(name, 'PARAMETRO_REPETIDO');

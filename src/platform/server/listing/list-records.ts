@@ -1,33 +1,34 @@
 import { and } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { Resource } from '../entity/resource';
+import type { PermissionKey } from '#platform/shared/product-names';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { ListQuery } from './list-query';
-import { askedConditions, askedPart } from './asked';
-import { auditCounted, auditShown } from '../records/audit-reads';
-import { farPage } from './far-page';
+import { parameterConditions, askedPart } from './parameter-conditions';
+import { auditCounted, auditShown } from '../records/read/audit-reads';
+import { keysetPage } from './keyset-page';
 import { matching } from './matching';
-import { nearSearch } from './near-search';
+import { fuzzySearch } from './search/fuzzy-search';
 import { orderOf } from './order';
-import { placeReach } from '../records/place-reach';
-import { ownFirst } from './own-first';
+import { placeReach } from '../records/reach/place-reach';
+import { ownUnitFirst } from './own-unit-first';
 import { neededJoins, pageJoins, readPage } from './read-page';
-import { rankedPage } from './ranked-page';
-import { rememberedSummary } from './remembered-total';
-import type { Summary } from './summarise';
-import { walkedPage } from './walked-page';
-import { recordReader, type WireRecord } from '../records/to-record';
+import { relevancePage } from './search/relevance-page';
+import { cachedCount } from './cached-count';
+import type { Summary } from './count-and-sum';
+import { orderCachePage } from './order-cache-page';
+import { recordReader } from '../records/read/to-record';
+import type { WireRecord } from '../records/read/wire-record';
 
 export interface Page extends Summary {
   readonly records: readonly WireRecord[];
 }
 
 /**
- * One page of the records that the actor may see and the query matches; a search without an order ranks the better matches first. For a
- * resource with `auditReads` the audit trail records the shown ones.
+ * Reads one page of the records that the actor may see and the query matches; a search without an order ranks the better matches first. For
+ * a resource with `auditReads` the audit trail records the shown ones.
  *
- * @param permission that the actor sees them by
+ * @param permission by which the actor may see them
  * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
  */
 export async function listRecords(
@@ -38,13 +39,13 @@ export async function listRecords(
   permission: PermissionKey = resource.permissions.list,
 ): Promise<Page> {
   const matched = matching(resource, query.filter, [permission], actor);
-  const asked = await askedConditions(orm, resource, query.asked, actor);
+  const asked = await parameterConditions(orm, resource, query.asked, actor);
   const places = query.within.map((each) => placeReach(resource, each, actor));
   const where = and(matched.where, ...places, ...asked.map((condition) => condition.sql));
   const embeds = new Set([...matched.embeds, ...asked.flatMap(({ embed }) => embed ?? [])]);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const offset = (query.page - 1) * query.size;
-  const own = query.ownFirst ? ownFirst(resource, actor) : [];
+  const own = query.ownUnitFirst ? ownUnitFirst(resource, actor) : [];
   const page = (total: number | null) => {
     const isPlain = total !== null && own.length === 0;
     const cut = { where, limit: query.size, offset };
@@ -56,7 +57,7 @@ export async function listRecords(
             by: order.by,
             through: { label: order.through, total },
           })
-        : farPage(orm, resource, { ...cut, joins: pageJoins(resource, embeds, order), order, total });
+        : keysetPage(orm, resource, { ...cut, joins: pageJoins(resource, embeds, order), order, total });
     return readPage(orm, resource, {
       ...cut,
       joins: pageJoins(resource, embeds, order),
@@ -65,7 +66,7 @@ export async function listRecords(
     });
   };
   const summary = () =>
-    rememberedSummary(orm, resource, {
+    cachedCount(orm, resource, {
       where,
       joins: neededJoins(resource, embeds, []),
       totals: query.wantsTotals,
@@ -78,7 +79,7 @@ export async function listRecords(
   }
 
   const ranked = async () => {
-    const { total, read } = await rankedPage(orm, resource, {
+    const { total, read } = await relevancePage(orm, resource, {
       where,
       filter: query.filter,
       order,
@@ -86,20 +87,21 @@ export async function listRecords(
       actor,
       limit: query.size,
       offset,
-      // Fuzzy search looks for names alone.
+      // Fuzzy search covers names only.
       ...(asked.length === 0 && places.length === 0
-        ? { near: () => nearSearch(orm, resource, query.filter, [permission], actor) }
+        ? { near: () => fuzzySearch(orm, resource, query.filter, [permission], actor) }
         : {}),
     });
     if (total !== null && !query.wantsTotals) return [await read(), { total, totals: null }] as const;
     return kind === 'postgres' ? Promise.all([read(), summary()]) : ([await read(), await summary()] as const);
   };
 
-  // A page that may be nearer to the end waits for the count. Else a server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
+  // A page that may be closer to the end waits for the count. Otherwise a server runs both in parallel, on two connections. The embedded
+  // database runs one query at a time, and counts only when necessary.
   const walked =
     own.length > 0
       ? null
-      : walkedPage(orm, resource, {
+      : orderCachePage(orm, resource, {
           where,
           embeds,
           joins: neededJoins(resource, embeds, []),
@@ -121,7 +123,7 @@ export async function listRecords(
       ? countedFirst(counted, summary)
       : kind === 'postgres'
         ? Promise.all([timed(), summary()])
-        : inTurn(timed, summary, query, offset);
+        : sequentially(timed, summary, query, offset);
   const [rows, summed] = await (query.isRanked ? ranked() : plain());
   // With few matches, sorting them costs as much as the page.
   if (walked && summed.total >= DEEP_OFFSET_ROWS) walked.note(tookMs);
@@ -141,7 +143,7 @@ async function countedFirst(
   return [await page(summed.total), summed];
 }
 
-async function inTurn(
+async function sequentially(
   page: () => Promise<Record<string, unknown>[]>,
   summary: () => Promise<Summary>,
   { size, wantsTotals }: ListQuery,

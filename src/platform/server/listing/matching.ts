@@ -1,22 +1,22 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { Resource } from '../entity/resource';
+import type { PermissionKey } from '#platform/shared/product-names';
 import type { Actor } from '../db/actor';
-import { normalisedText } from '#platform/shared/prepare-record';
+import { normalisedText } from '#platform/shared/validation/prepare-record';
 import { filterConditions } from './conditions';
 import type { Filter } from './filter-by';
-import { scopeCondition } from '../records/scope';
-import { searchCondition } from './search';
+import { scopeCondition } from '../records/reach/scope';
+import { searchCondition } from './search/search';
 
-/** Matches of a filter in a resource, as SQL. */
+/** Condition of a filter on a resource, as SQL. */
 export interface Matching {
   readonly where: SQL | undefined;
-  /** Embedded entities that the condition looks into. */
+  /** Embedded entities that the condition refers to. */
   readonly embeds: ReadonlySet<string>;
 }
 
 /**
- * The records that a filter asks for, within the reach of each of the permissions.
+ * Builds the condition on the records that match a filter, within the reach of each of the permissions.
  *
  * @throws Problem 400 when the filter names a field that does not exist, or a value that does not fit.
  */
@@ -42,14 +42,14 @@ export function matching(
 }
 
 /**
- * True when records cannot be deactivated, so that no condition on `activo` is needed and an index alone answers. Counting the movements of
- * a supply took seconds with millions of them, because each was looked up to check it.
+ * Checks whether records cannot be deactivated, so that no condition on `activo` is needed and an index alone suffices. Counting the
+ * movements of a supply took seconds with millions of them, because each was read to check it.
  */
 function isAlwaysActive({ softDelete, operations }: Resource): boolean {
   return !softDelete && !operations.includes('update') && !operations.includes('delete');
 }
 
-/** Codes that are stored without dots are also found with dots. */
+/** Removes dots from filters on codes that are stored without them. */
 function undotted({ form }: Resource, conditions: Filter['conditions']): Filter['conditions'] {
   return Object.fromEntries(
     Object.entries(conditions).map(([path, value]) => [

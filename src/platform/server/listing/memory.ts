@@ -3,11 +3,11 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database';
 import { lastWriteOf } from '../db/last-writes';
 
-/** A write of this process may not yet be committed for so long: meanwhile nothing is remembered of what it writes to. */
+/** Time in which a write of this process may be uncommitted: meanwhile nothing is cached for its entity. */
 export const REMEMBERED_MS = 5000;
 
 interface MemoryOptions<Answer> {
-  /** For so long an answer is given again. */
+  /** Lifetime of an answer, in milliseconds. */
   readonly keptMs: number;
   /** Maximum total weight of the answers; the oldest are evicted first. */
   readonly most: number;
@@ -15,20 +15,20 @@ interface MemoryOptions<Answer> {
 }
 
 export interface Question<Answer> {
-  /** Tells it from others of the same database. */
+  /** Identifies the question within a database. */
   readonly name: string;
-  /** Entities whose records decide the answer. */
+  /** Entities on whose records the answer depends. */
   readonly entities: readonly string[];
   readonly find: () => Promise<Answer>;
-  /** True when a cached answer is still valid, as far as can be determined cheaply. */
+  /** Checks whether a cached answer is still valid, as far as can be determined cheaply. */
   readonly holds?: (answer: Answer) => boolean;
-  /** Milliseconds from which an answer is worth remembering. Default: 0. */
+  /** Duration from which an answer is cached, in milliseconds. Default: 0. */
   readonly slowMs?: number;
 }
 
 const dialect = new PgDialect();
 
-/** The name of a question that a statement asks: the same for the same statement with the same values. */
+/** Returns the name of a statement's question, equal for the same statement with the same values. */
 export function nameOf(statement: SQL): string {
   const { sql, params } = dialect.sqlToQuery(statement);
   return JSON.stringify([sql, params]);
@@ -41,20 +41,20 @@ interface Known<Answer> {
 
 interface Kept<Answer> {
   readonly known: Map<string, Known<Answer>>;
-  /** On their way: who asks the same meanwhile waits for the same. */
+  /** Queries in progress: concurrent identical questions share one. */
   readonly underWay: Map<string, Known<Promise<Answer>>>;
 }
 
 /**
- * Answers of one kind that take long to find, remembered for some seconds for each database. A write by this process to what decides an
- * answer forgets it; what another process writes shows when the answer is found anew. Not for what must be exact.
+ * Cache of slow answers of one kind, for some seconds for each database. A write by this process to an entity of the answer evicts it.
+ * Writes of other processes become visible after expiry. Not for figures that must be exact.
  */
 export class Memory<Answer> {
   readonly #of = new WeakMap<Queryable, Kept<Answer>>();
 
   constructor(private readonly options: MemoryOptions<Answer>) {}
 
-  /** The answer that is remembered, or that is found now. */
+  /** Returns the cached answer, or computes it. */
   ask(db: Queryable, question: Question<Answer>): Promise<Answer> {
     const { known, underWay } = this.#keptOf(db);
     const { name, holds } = question;
@@ -75,7 +75,7 @@ export class Memory<Answer> {
     return answer;
   }
 
-  /** Lets go of an answer that turned out to be wrong. */
+  /** Evicts an answer that proved wrong. */
   forget(db: Queryable, name: string): void {
     this.#keptOf(db).known.delete(name);
   }
@@ -108,7 +108,7 @@ export class Memory<Answer> {
   }
 }
 
-/** When this process last wrote to what decides an answer. */
+/** Returns the time of this process's last write to an entity of the question. */
 function lastWriteTo({ entities }: Pick<Question<unknown>, 'entities'>): number {
   return Math.max(...entities.map(lastWriteOf));
 }

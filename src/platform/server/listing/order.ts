@@ -1,24 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Embed, Resource } from '#generated/server/resource.gen';
+import type { Embed, Resource } from '../entity/resource';
 import type { Actor } from '../db/actor';
 import { malformed } from '../db/problem';
 import { resolveLabel, resolvePath } from './field-path';
 import type { NeededJoin } from './selection';
 
 export interface Order {
-  /** Expressions of ORDER BY, the key last: equal records keep one order, so that pages neither repeat nor skip one. */
+  /** Expressions of ORDER BY, the key last: the order is total, so that pages neither repeat nor skip a record. */
   readonly by: readonly SQL[];
-  /** The same from the other end: the last record first. */
+  /** Expressions of the reverse order, last record first. */
   readonly back: readonly SQL[];
   /** Sort terms, without a direction. */
   readonly terms: readonly SQL[];
   readonly isBackwards: boolean;
-  /** The column whose words come first in it; null where it is no text of the list's own. */
+  /** First sort column if it is a text of the list's own table; null otherwise. */
   readonly lead: SQL | null;
   /** True when comparing these terms in sequence determines a record's position: only the first may be null. */
   readonly isStraight: boolean;
-  /** Tables to join for it, beyond an embedded entity's. */
+  /** Tables to join for the order, beyond an embedded entity's. */
   readonly joins: readonly NeededJoin[];
   readonly embed: string | null;
   /** Set for an order by the label of a reference: the records of one reference are adjacent. */
@@ -31,14 +31,14 @@ export interface Within {
   readonly embed: Embed;
   /** Sort terms, without a direction and without the key. */
   readonly terms: readonly SQL[];
-  /** Tables to join to the embedded one for it. */
+  /** Tables to join to the embedded one for the order. */
   readonly joins: readonly NeededJoin[];
 }
 
 export interface Through {
   /** Column of the reference. */
   readonly column: AnyPgColumn;
-  /** Entity that it refers to. */
+  /** Referenced entity. */
   readonly entity: string;
   /** Expressions of ORDER BY over the label's tables. */
   readonly by: readonly SQL[];
@@ -48,11 +48,11 @@ export interface Through {
 }
 
 /**
- * Order of a list by a field or by the label of a reference. Texts are ordered as words: without case and accents, ñ after n.
+ * Returns the order of a list by a field or by the label of a reference. Texts are sorted as words: without case and accents, ñ after n.
  *
  * Readers who may not read the default sort field of a list get it in the order of the keys.
  *
- * @throws Problem 400 when there is no such field.
+ * @throws Problem 400 when the field does not exist.
  */
 export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | 'desc', actor: Actor): Order {
   const { terms, lead = null, joins, embed, reference, isStraight } = termsOf(resource, sortBy, actor);
@@ -76,7 +76,7 @@ export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | '
   };
 }
 
-/** Tie-breakers of the list's default order: empty values come first. Fields that the actor may not read are skipped. */
+/** Returns the tie-breakers of the list's default order; empty values come first. Fields that the actor may not read are skipped. */
 function amongEquals(resource: Resource, sortBy: string, actor: Actor): { term: SQL; isText: boolean }[] {
   if (sortBy !== resource.sort.field) return [];
   return (resource.sort.thenBy ?? []).flatMap((path): { term: SQL; isText: boolean }[] => {
@@ -90,9 +90,9 @@ function amongEquals(resource: Resource, sortBy: string, actor: Actor): { term: 
 
 interface Terms extends Pick<Order, 'joins' | 'isStraight'>, Partial<Pick<Order, 'lead'>> {
   readonly embed: Embed | null;
-  /** All go the same way, the key too: an index serves both directions, read from one end or the other. */
+  /** All terms have the same direction, the key included: an index serves both directions. */
   readonly terms: readonly SQL[];
-  /** The reference whose label it is. */
+  /** Reference of the label. */
   readonly reference: Pick<Through, 'column' | 'entity'> | null;
 }
 

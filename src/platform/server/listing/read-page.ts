@@ -1,28 +1,28 @@
 import { sql, Subquery, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { Queryable } from '../db/database';
-import { fromMatching } from './from-matching';
-import { keysThrough } from '../records/label-places';
+import { fromClause } from './from-clause';
+import { keysThrough } from '../records/read/label-places';
 import type { Order, Through } from './order';
 import { embedJoins, selectionOf, type NeededJoin } from './selection';
 
 export interface PageRequest {
   readonly where: SQL | undefined;
-  /** Tables that `where` and `by` look into. */
+  /** Tables that `where` and `by` refer to. */
   readonly joins: readonly NeededJoin[];
-  /** Without any the rows come as they are found, which ends as soon as there are enough. */
+  /** Without terms the rows have no order, and reading ends as soon as there are enough. */
   readonly by: readonly SQL[];
   readonly limit: number;
   readonly offset: number;
   /** Total of matches and the reverse order, when both are known: a page is then read from the nearer end. */
   readonly end?: { readonly total: number; readonly back: readonly SQL[] } | null;
-  /** Set when `by` is a label, with the total of matches: `joins` are then those of `where` alone. */
+  /** Set when `by` is a label, with the total of matches: `joins` are then only those of `where`. */
   readonly through?: { readonly label: Through; readonly total: number } | null;
 }
 
 /**
- * Rows of a resource with labels and embedded entities. The page is cut first, on keys alone, which an index tells without the table;
- * rows and labels are joined to what is left: joining to all that match and cutting afterwards costs as much as there are matches.
+ * Reads rows of a resource with labels and embedded entities. The page is limited first, on keys only, which an index provides without the
+ * table. Rows and labels are joined to the result: joining all matches first would cost in proportion to their number.
  */
 export async function readPage(
   db: Queryable,
@@ -44,14 +44,14 @@ export async function readPage(
   return query.orderBy(...by);
 }
 
-/** Keys of the page, or null where it is known to have none. */
+/** Selects the keys of the page; null when it is known to be empty. */
 function keysOf(resource: Resource, { where, joins, by, limit, offset, end }: PageRequest): SQL | null {
   const cut = end ? fromNearerEnd(end, by, limit, offset) : { by, limit, offset };
   if (cut.limit <= 0) return null;
-  return sql`select ${resource.key.column} as clave from ${fromMatching(resource, where, joins)} ${cut.by.length > 0 ? sql`order by ${sql.join([...cut.by], sql`, `)} ` : sql``}limit ${cut.limit} offset ${cut.offset}`;
+  return sql`select ${resource.key.column} as clave from ${fromClause(resource, where, joins)} ${cut.by.length > 0 ? sql`order by ${sql.join([...cut.by], sql`, `)} ` : sql``}limit ${cut.limit} offset ${cut.offset}`;
 }
 
-/** Skips half of the records at most. The last page may be shorter. */
+/** Skips at most half of the records. The last page may be shorter. */
 function fromNearerEnd(
   { total, back }: NonNullable<PageRequest['end']>,
   by: readonly SQL[],
@@ -63,7 +63,7 @@ function fromNearerEnd(
   return after < offset ? { by: back, limit: size, offset: after } : { by, limit: size, offset };
 }
 
-/** One row, or undefined. */
+/** Reads one row; undefined without a match. */
 export async function readRow(
   db: Queryable,
   resource: Resource,
@@ -79,7 +79,7 @@ export async function readRow(
   return row;
 }
 
-/** Tables that conditions and order need, each once; what is only shown is joined later. */
+/** Returns the tables needed by conditions and order, without duplicates; tables of displayed values are joined later. */
 export function neededJoins(
   resource: Resource,
   embeds: ReadonlySet<string>,
@@ -88,7 +88,7 @@ export function neededJoins(
   return [...embedJoins(resource, embeds), ...labels];
 }
 
-/** Tables that a page needs for what it is narrowed to and for its order. */
+/** Returns the tables that a page needs for its conditions and its order. */
 export function pageJoins(resource: Resource, embeds: ReadonlySet<string>, order: Order): NeededJoin[] {
   return neededJoins(resource, new Set([...embeds, ...(order.embed === null ? [] : [order.embed])]), order.joins);
 }

@@ -1,16 +1,17 @@
-import type { Resource } from '#generated/server/resource.gen';
-import { MOST_ROWS } from '#platform/shared/most-rows';
+import type { Resource } from '../entity/resource';
+import { MAX_ROWS } from '#platform/shared/most-rows';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import type { Filter } from './filter-by';
 import { matching } from './matching';
 import { orderOf } from './order';
 import { pageJoins, readPage } from './read-page';
-import { recordReader, type WireRecord } from '../records/to-record';
+import { recordReader } from '../records/read/to-record';
+import type { WireRecord } from '../records/read/wire-record';
 
 /**
- * Records of a resource with certain values, in the order of their list and as the actor sees them; undefined for an actor who may not list
- * them. Limited to the maximum page of a list: callers that need more use the list.
+ * Reads the records of a resource with certain values, in the order of their list and as the actor sees them; undefined for an actor who
+ * may not list them. Limited to the maximum page of a list: callers that need more use the list.
  */
 export async function recordsWhere(
   db: Queryable,
@@ -27,7 +28,7 @@ export async function recordsWhere(
     where,
     joins: pageJoins(resource, embeds, order),
     by: order.by,
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     offset: 0,
   });
   return rows.map(recordReader(resource, actor));

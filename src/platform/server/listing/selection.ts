@@ -1,18 +1,18 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Embed, Join, ReferenceField, Resource, ResourceField } from '#generated/server/resource.gen';
+import type { Embed, Join, ReferenceField, Resource, ResourceField } from '../entity/resource';
 import { countOf } from './count-of';
 import { AUDIT_FIELDS } from '../records/resources';
 
-/** One value of a record: where it comes from and where it goes. */
+/** One value of a record, with its source and target. */
 export interface Selected {
   /** `nombre`, or `persona.nombre` for a field of an embedded entity. */
   readonly path: string;
   readonly expression: AnyPgColumn | SQL;
   readonly field: ResourceField | null;
-  /** The reference whose label it is. */
+  /** Reference of the label. */
   readonly reference?: ReferenceField;
-  /** The embedded record that it identifies: its key, or part of its audit block. */
+  /** Embedded record that the value identifies: its key, or part of its audit block. */
   readonly embed?: Embed;
 }
 
@@ -25,7 +25,7 @@ export interface Selection {
 
 const known = new WeakMap<Resource, Selection>();
 
-/** The selection of a resource, made once. */
+/** Returns the selection of a resource, built once. */
 export function selectionOf(resource: Resource): Selection {
   const made = known.get(resource) ?? makeSelection(resource);
   known.set(resource, made);
@@ -62,7 +62,7 @@ function ownValues(resource: Resource, prefix: string, embed?: Embed): Selected[
       const reference = labels.get(field.name);
       return [
         { path: prefix + field.name, expression: field.column, field },
-        // A label is as secret as its reference and as the fields of the other record that it shows.
+        // A label is as secret as its reference and as the displayed fields of the other record.
         ...(reference ? [{ path: prefix + reference.label, expression: reference.text, field, reference }] : []),
       ];
     }),
@@ -81,12 +81,12 @@ function ownValues(resource: Resource, prefix: string, embed?: Embed): Selected[
   ];
 }
 
-/** A join; an inner one leaves the database free to begin with the joined table. */
+/** A join; with an inner one the database may begin with the joined table. */
 export interface NeededJoin extends Join {
   readonly inner?: boolean;
 }
 
-/** Joins of the embedded entities of a resource, or of those named. */
+/** Returns the joins of all embedded entities of a resource, or of the named ones. */
 export function embedJoins(resource: Resource, names?: ReadonlySet<string>): NeededJoin[] {
   return resource.embeds
     .filter(({ name }) => !names || names.has(name))

@@ -1,22 +1,22 @@
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { PermissionKey } from '#platform/shared/product-names';
 import type { ResourceTypes } from '#generated/shared/resource-types.gen';
-import type { RecordOf } from '../records/to-record';
+import type { RecordOf } from '../records/read/wire-record';
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
 import type { Session, Sessions } from '../sessions/sessions';
 import type { FactorProof } from '../db/factor/second-factors';
 import type { SignInPolicy } from '#areas/seguridad/server/factor/policy';
-import type { LetterOrder } from '../http/letter';
+import type { MailRequest } from '../http/mail-request';
 
 /** Options that make a page differ from the list of its resource. */
-export interface PageWay {
-  /** Whose reach narrows it, instead of that for seeing the list. */
+export interface PageOptions {
+  /** Permission whose reach limits the page, instead of that for listing. */
   readonly permission?: PermissionKey;
   /** Names of the records' fields in the rows, for filter and order. */
   readonly names?: Readonly<Record<string, string>>;
   /** Values of a field in the rows, for the filter. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Inactive records too, unless the request says otherwise. */
+  /** Includes inactive records by default. */
   readonly all?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface SecondPerson {
   readonly usuarioId: number;
   readonly nombre: string;
   readonly unidadId: number | null;
-  /** The request that they confirmed; null for a password. */
+  /** Request that they confirmed; null for a password. */
   readonly avalId: string | null;
   /** Code of their second factor beside their password; null without one, or for a confirmed request. */
   readonly factor: FactorProof | null;
@@ -34,12 +34,12 @@ export interface SecondPerson {
 /** Server data beside the input of an operation. */
 export interface OperationContext {
   readonly database: Database;
-  /** The transaction of an idempotent operation; the database itself for others. */
+  /** Transaction of an idempotent operation; the database itself for others. */
   readonly tx: Queryable;
-  /** Version of the record that the client saw, or null. */
+  /** Returns the version of the record that the client saw, or null. */
   readonly version: () => number | null;
   readonly actor: Actor;
-  /** Second person who vouches for the operation (`secondPerson`); null where the request names none. */
+  /** Second person who vouches for the operation (`secondPerson`); null when the request names none. */
   readonly secondPerson: SecondPerson | null;
   /** Null on public operations. */
   readonly session: Session | null;
@@ -48,16 +48,18 @@ export interface OperationContext {
   readonly policy: SignInPolicy;
   /** Sets a header of the answer. */
   readonly header: (name: string, value: string | number) => void;
-  /** A text of the server in the language of the request, or what a kind of record, a state or a step is called in it (`resources.unidad.name`). */
+  /** Returns a server text in the language of the request, or the name of a kind of record, a state or a step (`resources.unidad.name`). */
   readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string;
-  /** Orders a mail in the language of the request, in a transaction: it is sent after that is committed. */
-  readonly sendLetter: (tx: Queryable, letter: LetterOrder) => Promise<void>;
-  /** Does something once what the operation wrote is there to stay: not at all when it was undone, or its answer is that of an earlier time. */
+  /** Queues a mail in the language of the request, in a transaction; it is sent after the commit. */
+  readonly sendLetter: (tx: Queryable, letter: MailRequest) => Promise<void>;
+  /**
+   * Registers work to run after the operation's commit. It does not run after a rollback, or when the answer is that of an earlier request.
+   */
   readonly committed: (work: () => void) => void;
-  /** The page of a resource that the request's list parameters ask for, narrowed by more conditions; sets the paging headers. */
+  /** Reads the page of a resource according to the request's list parameters and further conditions; sets the paging headers. */
   readonly page: <Name extends keyof ResourceTypes>(
     resource: Name,
     filter?: Readonly<Record<string, unknown>>,
-    how?: PageWay,
+    how?: PageOptions,
   ) => Promise<RecordOf<ResourceTypes[Name]['record']>[]>;
 }

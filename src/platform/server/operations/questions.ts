@@ -1,9 +1,9 @@
 import { BODY_FORMS } from '#generated/server/operations.gen';
-import type { OperationName } from '#generated/shared/operations.gen';
+import type { OperationName } from '#platform/shared/product-names';
 import { lote } from '#generated/server/tables.gen';
 import { eq } from 'drizzle-orm';
-import { asksAboutDays, dayQuestions } from '#platform/shared/check-days';
-import type { Issue } from '#platform/shared/issue';
+import { asksAboutDays, dayQuestions } from '#platform/shared/validation/check-days';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isObject, type LooseRecord } from '#platform/shared/paths';
 import { refuseQuestions, splitConfirmation, type Confirmation } from '../records/questions/confirmation';
 import { expiryQuestions } from '#areas/inventario/server/lot-questions';
@@ -11,14 +11,14 @@ import type { Queryable } from '../db/database';
 
 type OwnQuestions = (tx: Queryable, params: LooseRecord, body: LooseRecord) => Promise<readonly Issue[]>;
 
-/** Questions of operations besides those about the dates of their forms. */
+/** Questions of operations beyond those about the dates of their forms. */
 const OWN: Partial<Record<OperationName, OwnQuestions>> = {
   conteoLoteHallado: (tx, _params, { insumoId, numeroLote, caducidad }) =>
     expiryQuestions(tx, [{ insumoId, numeroLote, caducidad, campo: 'caducidad' }]),
   loteCaducidad: (tx, params, body) => correctedExpiry(tx, Number(params['loteId']), body['caducidadNueva']),
 };
 
-/** The other lots of the number keep their expiry: a correction that leaves two of them is asked about. */
+/** Returns a question when a correction leaves two expiries for one lot number: the other lots keep theirs. */
 async function correctedExpiry(tx: Queryable, loteId: number, caducidad: unknown): Promise<readonly Issue[]> {
   const [lot] = await tx
     .select({ insumoId: lote.insumoId, numeroLote: lote.numeroLote })
@@ -27,21 +27,21 @@ async function correctedExpiry(tx: Queryable, loteId: number, caducidad: unknown
   return lot ? expiryQuestions(tx, [{ ...lot, caducidad, campo: 'caducidadNueva' }]) : [];
 }
 
-/** Tells operations whose form has values to confirm. */
+/** Checks whether an operation's form has values to confirm. */
 export function asksOf(name: OperationName): boolean {
   return OWN[name] !== undefined || asksAboutDays(BODY_FORMS[name]?.dayRanges);
 }
 
-/** Splits the confirmation, which is no field, from what is sent to an operation that asks. */
+/** Separates the confirmation, which is no field, from the body of an operation with questions. */
 export function operationAnswer(name: OperationName, body: unknown): Confirmation {
   return splitConfirmation(body, asksOf(name));
 }
 
 /**
- * Refuses unexpected values of an operation until a person confirms them. Runs after the operation, in its transaction: refusals
- * of the operation come first, and a question reveals no record out of reach.
+ * Refuses unexpected values of an operation until a person confirms them. Runs after the operation, in its transaction: refusals of the
+ * operation come first, and a question reveals no record out of reach.
  *
- * @param day today where the actor works
+ * @param day current day at the actor's unit
  * @throws Problem 409 POR_CONFIRMAR with a question for each value
  */
 export async function refuseUnconfirmedOperation(

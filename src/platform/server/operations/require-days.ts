@@ -2,10 +2,10 @@ import { daysBetween } from '#platform/shared/dates/days';
 import { malformed } from '../db/problem';
 
 /**
- * Holds a stretch of days to its order and its length.
+ * Requires a period of days to be in order and within a maximum length.
  *
- * @param most days, both ends counted
- * @throws Problem 400 on `hasta`: DIAS_AL_REVES, DEMASIADOS_DIAS with how many there may be
+ * @param most maximum days, both ends counted
+ * @throws Problem 400 on `hasta`: DIAS_AL_REVES, DEMASIADOS_DIAS with the maximum
  */
 export function requireDays(desde: string, hasta: string, most: number): void {
   const days = daysBetween(desde, hasta) + 1;

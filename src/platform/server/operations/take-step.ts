@@ -1,5 +1,5 @@
 import { runTransition } from '../lifecycle/take-step';
-import type { RecordOf, ResourceOf, WireRecord } from '../records/to-record';
+import type { RecordOf, ResourceOf, WireRecord } from '../records/read/wire-record';
 import type { OperationContext } from './context';
 
 /** Takes a step of a document written in the same transaction, with the same effects as its button. */

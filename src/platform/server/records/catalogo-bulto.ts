@@ -1,5 +1,5 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { listRecords } from '../listing/list-records';
 import { resources } from './resources';
 import { malformed, Problem } from '../db/problem';
@@ -7,8 +7,8 @@ import type { OperationContext } from '../operations/context';
 
 /** Maximum records of one catalogue. Larger ones are read by page or by search. */
 const MOST = 2000;
-/** Catalogues in one answer. */
-const MOST_NAMES = 40;
+/** Maximum of catalogues in one answer. */
+const MAX_NAMES = 40;
 
 /** Catalogues that can be requested together: those whose reading is not audited. */
 const CATALOGUES: ReadonlyMap<string, Resource> = new Map(
@@ -20,7 +20,7 @@ const CATALOGUES: ReadonlyMap<string, Resource> = new Map(
     .map((resource) => [resource.path.slice('/catalogos/'.length), resource]),
 );
 
-/** Several catalogues at once, each within the actor's reach: one call when an application starts. */
+/** Handles several catalogues at once, each within the actor's reach, in one call at the start of an application. */
 export const catalogoBulto: OperationHandler<'catalogoBulto', OperationContext> = async (
   { params: { nombres, desde } },
   { database, actor },
@@ -33,7 +33,7 @@ export const catalogoBulto: OperationHandler<'catalogoBulto', OperationContext> 
         .filter((name) => name !== ''),
     ),
   ];
-  if (names.length > MOST_NAMES) throw malformed('nombres', 'ELEMENTOS_MAXIMOS', { limite: MOST_NAMES });
+  if (names.length > MAX_NAMES) throw malformed('nombres', 'ELEMENTOS_MAXIMOS', { limite: MAX_NAMES });
   const unknown = names.find((name) => !CATALOGUES.has(name));
   if (unknown !== undefined) throw malformed('nombres', 'VALOR_NO_CATALOGADO', { valor: unknown });
   const answer: Record<string, Record<string, unknown>[]> = {};
@@ -54,7 +54,7 @@ export const catalogoBulto: OperationHandler<'catalogoBulto', OperationContext> 
         size: MOST + 1,
         wantsPageCount: false,
         wantsTotals: false,
-        ownFirst: false,
+        ownUnitFirst: false,
         within: [],
         isRanked: false,
         asked: {},

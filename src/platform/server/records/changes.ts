@@ -6,7 +6,7 @@ export interface Changes {
   readonly despues: Record<string, unknown>;
 }
 
-/** Fields that differ between two states of a record, stamps and nested records (which have an entry of their own) aside. */
+/** Returns the fields that differ between two states of a record. Excludes stamps and nested records, which have separate entries. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export function changesBetween(
   return { antes: pick(before), despues: pick(after) };
 }
 
-/** True when two JSON values are equal; the order of an object's members does not matter. */
+/** Compares two JSON values; the order of an object's members is irrelevant. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true;
   if (Array.isArray(a) && Array.isArray(b))

@@ -1,15 +1,15 @@
 import { productRules } from '../entity/registry';
-import type { Resource } from '#generated/server/resource.gen';
-import { checkRecord } from '#platform/shared/check-record';
+import type { Resource } from '../entity/resource';
+import { checkRecord } from '#platform/shared/validation/check-record';
 import { isObject } from '#platform/shared/paths';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 import { invalid, malformed } from '../db/problem';
 
 /**
  * Prepares and validates a request's record: texts normalised, hidden and read-only fields dropped.
  *
- * @param day today where the record belongs, `yyyy-MM-dd`
- * @param key of the record that is updated.
+ * @param day current day at the record's unit, `yyyy-MM-dd`
+ * @param key of the updated record
  * @throws Problem 400 when it is no object; 422 with all its faults, unknown fields by name.
  */
 export function checkInput(

@@ -1,14 +1,14 @@
-import type { Resource, ResourceField } from '#generated/server/resource.gen';
+import type { Resource, ResourceField } from '../entity/resource';
 import { valueAt, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
-import { mayRead } from './readable';
+import { mayRead } from './read/readable';
 
-/** Values by column, as drizzle takes them. */
+/** Values by column, in drizzle's types. */
 export type ColumnValues = Record<string, unknown>;
 
 /**
- * Columns of a new row. A field left out gets the column's default; one that its condition hides stays empty.
- * `at` is where the record stands in the record that conditions are asked of ('' or `persona`).
+ * Returns the columns of a new row. An omitted field gets the column's default; one hidden by its condition stays empty. `at` is the path
+ * of the record within the one on which conditions are evaluated ('' or `persona`).
  */
 export function insertValues(resource: Resource, root: Resource, record: LooseRecord, at: string): ColumnValues {
   const own = at ? valueAt(record, at) : record;
@@ -24,8 +24,8 @@ export function insertValues(resource: Resource, root: Resource, record: LooseRe
 }
 
 /**
- * Columns that an update sets: every field that a client may write, empty when it was not sent. Fields that the actor cannot read are not
- * in the request and keep their values.
+ * Returns the columns that an update sets: every field that a client may write, null when it was not sent. Fields that the actor cannot
+ * read are not in the request and keep their values.
  */
 export function updateValues(
   resource: Resource,
@@ -50,7 +50,7 @@ function isHidden(root: Resource, path: string, record: LooseRecord): boolean {
   return isVisible !== undefined && !isVisible(record);
 }
 
-/** A value of the wire as its column takes it. */
+/** Converts a wire value to its column's type. */
 export function toColumn({ kind }: Pick<ResourceField, 'kind'>, value: unknown): unknown {
   return kind === 'datetime' && typeof value === 'string' ? new Date(value) : value;
 }

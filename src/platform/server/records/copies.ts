@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { Queryable } from '../db/database';
 import type { ColumnValues } from './column-values';
 import { resourceOf } from './resources';
 
 /**
- * Fields copied from a referenced record; in schema order, so that one may start from another. A field with several sources takes the first
- * whose reference is filled.
+ * Returns the fields copied from referenced records, in schema order, so that one may depend on another. A field with several sources takes
+ * the first whose reference is filled.
  */
-export async function copiedValues(tx: Queryable, resource: Resource, record: LooseRecord): Promise<ColumnValues> {
+export async function denormalisedValues(
+  tx: Queryable,
+  resource: Resource,
+  record: LooseRecord,
+): Promise<ColumnValues> {
   const values: ColumnValues = {};
   for (const { field, reference, entity, from } of resource.copies) {
     const key = reference in values ? values[reference] : record[reference];

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { isObject, type LooseRecord } from '#platform/shared/paths';
-import { withDefaults } from '#platform/shared/start-values';
+import { withDefaults } from '#platform/shared/validation/start-values';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
-import { checkAmong } from './check-among';
+import { checkAmong } from './references/check-among';
 import { checkInput } from './check-input';
-import { checkNarrowing } from './check-narrowing';
-import { checkReferences } from './check-references';
-import { copiedValues } from './copies';
+import { checkNarrowing } from './references/check-narrowing';
+import { checkReferences } from './references/check-references';
+import { denormalisedValues } from './copies';
 import { bindPictures } from '../files/pictures';
-import { withFarStarts } from '../listing/far-starts';
+import { referencedDefaults } from '../listing/referenced-defaults';
 import { requireFreshSignIn } from './fresh-sign-in';
 import { entityOf } from '../entity/registry';
-import { refuseHeldValues } from './held-by-import';
+import { requireNotImportOwned } from './import-holds';
 import { folioValues } from '../lifecycle/assign-folio';
 import { runTriggers } from '../lifecycle/run-triggers';
 import { stampValues } from '../lifecycle/stamp-values';
@@ -23,14 +23,14 @@ import { linesIn, writeNewLines } from '../lines/write-lines';
 import { withSurvivors } from './merges/survivors';
 import { insertValues, type ColumnValues } from './column-values';
 import { writeNewEmbedded } from './embedded';
-import { readRecord } from './read-record';
-import { refusedWrite } from './refused-write';
+import { readRecord } from './read/read-record';
+import { toWriteProblem } from './to-write-problem';
 import { documentDay } from './document-day';
-import { requireInScope } from './require-in-scope';
-import { requireReachable } from './require-reachable';
+import { requireInScope } from './reach/require-in-scope';
+import { requireReachable } from './reach/require-reachable';
 import { startedBy } from './started-form';
 import { storeDerived } from './store-derived';
-import type { RecordOf, ResourceOf, WireRecord } from './to-record';
+import type { RecordOf, ResourceOf, WireRecord } from './read/wire-record';
 
 /** Arguments of a creation. */
 export interface CreateArgs<Known extends object> {
@@ -38,16 +38,17 @@ export interface CreateArgs<Known extends object> {
   readonly actor: Actor;
   readonly resource: ResourceOf<Known>;
   readonly body: unknown;
-  /** References that the server filled in, to records that the actor need not reach. */
+  /** References set by the server, to records that the actor need not reach. */
   readonly trustedReferences?: readonly string[];
-  /** Values of read-only fields that the server gives the record. */
+  /** Values of read-only fields set by the server. */
   readonly set?: ColumnValues;
 }
 
 /**
- * Creates a record, its embedded entities, its lines and their audit rows. Requires a transaction.
+ * Creates a record, its embedded entities, its lines and their audit rows; must run in a transaction.
  *
- * @throws Problem 422 when the record is not right, 403 when it would be out of reach or takes a fresh sign-in, 409 DUPLICADO when another has its key.
+ * @throws Problem 422 for an invalid record, 403 when it would be out of reach or requires a fresh sign-in, 409 DUPLICADO when another
+ * record has its key.
  */
 export async function createRecord<Known extends object = WireRecord>(
   args: CreateArgs<Known>,
@@ -62,20 +63,20 @@ export async function createRecord<Known extends object = WireRecord>(
   const first = isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : {};
   const day = await documentDay(tx, resource, first, actor);
   const begun = startedBy(actor, resource.form, day);
-  const started = isObject(sent) ? await withFarStarts(tx, begun, withDefaults(begun, sent)) : sent;
+  const started = isObject(sent) ? await referencedDefaults(tx, begun, withDefaults(begun, sent)) : sent;
   const record = await withSurvivors(tx, resource, checkInput(resource, started, day));
-  refuseHeldValues(resource, record);
+  requireNotImportOwned(resource, record);
 
   try {
-    // 2. References and reach, as they would be after the write
+    // 2. References and reach, evaluated for the state after the write
     await checkReferences(tx, resource, record, null, actor, { settled: trustedReferences });
     await checkAmong(tx, resource, record, null);
     await checkNarrowing(tx, resource, record, null);
     const intended = async () => ({
       ...record,
       ...set,
-      ...(await copiedValues(tx, resource, { ...record, ...set })),
-      // A stamp of the lifecycle may decide whose record it is.
+      ...(await denormalisedValues(tx, resource, { ...record, ...set })),
+      // A lifecycle stamp may determine the owner of the record.
       ...(resource.lifecycle ? stampValues(resource.lifecycle.stamps, actor, new Date(), day) : {}),
       creadoPor: actor.usuarioId,
     });
@@ -83,7 +84,7 @@ export async function createRecord<Known extends object = WireRecord>(
 
     // 3. Embedded records, first state, stamps and folio; hook: may refuse, may set values
     const links = await writeNewEmbedded(tx, resource, record, actor);
-    const copies = await copiedValues(tx, resource, { ...record, ...set, ...links });
+    const copies = await denormalisedValues(tx, resource, { ...record, ...set, ...links });
     const own = {
       ...insertValues(resource, resource, record, ''),
       ...copies,
@@ -115,11 +116,11 @@ export async function createRecord<Known extends object = WireRecord>(
     await runTriggers(tx, resource, 'create', stored, actor);
     return stored;
   } catch (error) {
-    throw refusedWrite(resource, error);
+    throw toWriteProblem(resource, error);
   }
 }
 
-/** Initial values of a document: its first state, its stamps, and its number when the creation assigns it. */
+/** Returns the initial values of a document: its first state, its stamps, and its number when the creation assigns it. */
 async function initialValues(
   tx: Queryable,
   resource: Resource,

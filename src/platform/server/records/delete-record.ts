@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { todayIn } from '#platform/shared/dates/moments';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
@@ -7,18 +7,19 @@ import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { requireFreshSignIn } from './fresh-sign-in';
 import { entityOf } from '../entity/registry';
-import { refuseHeldTarget } from './held-by-import';
+import { refuseHeldTarget } from './import-holds';
 import { requireEditable } from '../lifecycle/require-editable';
 import { runTriggers } from '../lifecycle/run-triggers';
-import { lockedRecord } from './locked-record';
-import { refusedWrite } from './refused-write';
-import { usagesOf } from './referrers';
+import { lockRecord } from './lock-record';
+import { toWriteProblem } from './to-write-problem';
+import { usagesOf } from './references/referrers';
 import { resourceOf } from './resources';
 
 /**
- * Deactivates a record, or removes it where the entity says so; belongs in a transaction.
+ * Deactivates a record, or deletes it if the entity specifies so; must run in a transaction.
  *
- * @throws Problem 404, 412, 428 as `lockedRecord`; 409 EN_USO with how many records still point to it, by entity as far as the actor may list them.
+ * @throws Problem 404, 412, 428 as `lockRecord`; 409 EN_USO with the number of records that refer to it, by entity as far as the actor
+ * may list them.
  */
 export async function deleteRecord(
   tx: Queryable,
@@ -27,7 +28,7 @@ export async function deleteRecord(
   version: number | null,
   actor: Actor,
 ): Promise<void> {
-  const before = await lockedRecord(tx, resource, id, version, resource.permissions.delete, actor);
+  const before = await lockRecord(tx, resource, id, version, resource.permissions.delete, actor);
   if (before['activo'] === false) return;
   requireEditable(resource, before);
   const key = before[resource.key.name] as string | number;
@@ -64,6 +65,6 @@ export async function deleteRecord(
     }
     await runTriggers(tx, resource, 'delete', before, actor);
   } catch (error) {
-    throw refusedWrite(resource, error);
+    throw toWriteProblem(resource, error);
   }
 }

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { unidad } from '#generated/server/tables.gen';
 import { knownZone, todayIn } from '#platform/shared/dates/moments';
 import { valueAt, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { isPossibleKey } from '../listing/possible-key';
+import { isKeyValue } from '../listing/search/is-key-value';
 import { resourceOf } from './resources';
 
 /**
- * Current date of a record, `yyyy-MM-dd`: in the zone of the unit that numbers it, or else that it is tied to. Records of no unit, or of
- * several, use the actor's zone. The writer may be in another zone.
+ * Returns the current date of a record, `yyyy-MM-dd`: in the time zone of the unit that numbers it, or else of its unit. Records of no
+ * unit, or of several, use the actor's time zone. The writer may be in another zone.
  */
 export async function documentDay(
   db: Queryable,
@@ -21,7 +21,7 @@ export async function documentDay(
   const path = folio?.unit ?? (scope.unidad?.length === 1 ? scope.unidad[0] : undefined);
   const unidadId = path === undefined ? undefined : valueAt(record, path);
   // The request may contain any value; the check of the reference refuses an invalid unit.
-  if (!isPossibleKey(resourceOf('unidad'), unidadId) || unidadId === actor.unidadId) return todayIn(actor.timeZone);
+  if (!isKeyValue(resourceOf('unidad'), unidadId) || unidadId === actor.unidadId) return todayIn(actor.timeZone);
   const [unit] = await db
     .select({ zone: unidad.zonaHoraria })
     .from(unidad)

@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Embed, Resource } from '#generated/server/resource.gen';
+import type { Embed, Resource } from '../entity/resource';
 import { isObject, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { invalid } from '../db/problem';
 import { changesBetween } from './changes';
-import { checkNarrowing } from './check-narrowing';
-import { checkReferences } from './check-references';
+import { checkNarrowing } from './references/check-narrowing';
+import { checkReferences } from './references/check-references';
 import { insertValues, updateValues } from './column-values';
 import { allSeeing } from './kept-secrets';
-import { passOnChange } from './shared-records';
+import { passOnChange } from './references/shared-records';
 import { readRow } from '../listing/read-page';
-import { toRecord } from './to-record';
+import { toRecord } from './read/to-record';
 
 /**
- * Writes the embedded entities of a record that is being created, and returns the columns that point to them. An id alone links an existing
- * record; an object alone creates one; both link it if the object equals the stored record.
+ * Writes the embedded entities of a new record, and returns the columns that refer to them. An id alone links an existing record; an object
+ * alone creates one; both link it if the object equals the stored record.
  *
  * @throws Problem 422 NO_MODIFICABLE on a field of a linked record that differs: the request names no version of it.
  */
@@ -85,7 +85,7 @@ interface UpdateEmbeddedArgs {
   readonly embed: Embed;
   readonly key: unknown;
   readonly record: LooseRecord;
-  /** True when the embedded record must stay as it is: a change is refused. */
+  /** True when the embedded record is read-only: a change is refused. */
   readonly isKept: boolean;
 }
 
@@ -94,14 +94,14 @@ async function updateEmbedded({ tx, actor, root, embed, key, record, isKept }: U
   const isIt = eq(inner.key.column, key);
   await tx.select({ key: inner.key.column }).from(inner.table).where(isIt).for('update');
   const before = await readRow(tx, inner, isIt);
-  // A key that leads nowhere is refused by the foreign key, on its own field.
+  // The foreign key refuses an unknown key, on its own field.
   if (!before) return;
   const current = toRecord(inner, before, actor);
   const whole = toRecord(inner, before, allSeeing(actor));
   await checkReferences(tx, inner, record[name] as LooseRecord, whole, actor, { prefix: `${name}.` });
   await checkNarrowing(tx, inner, record[name] as LooseRecord, whole, key as string | number, `${name}.`);
   const values = updateValues(inner, root, record, name, actor);
-  // As it would be read: what is empty on the wire is no change.
+  // Compared as read: values that are empty on the wire are no change.
   const blanks = Object.fromEntries(
     inner.fields
       .filter(({ name: field, blank }) => blank && values[field] === null)

@@ -1,17 +1,17 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { valueAt, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { requireFreshProof } from '../sessions/fresh-proof';
 
-/** True when records of a resource have fields with `freshSignIn`. */
+/** Checks whether records of a resource have fields with `freshSignIn`. */
 export const asksFreshSignIn = ({ form }: Pick<Resource, 'form'>): boolean => (form.freshSignIn ?? []).length > 0;
 
 /**
- * Refuses a write of a record that changes a field with `freshSignIn` when the person has not proved their identity for a while.
+ * Refuses a write that changes a field with `freshSignIn` when the person's last proof of identity is too old.
  *
- * @param before null for a record that is created
- * @param after null for one that is deleted or brought back
+ * @param before null for a new record
+ * @param after null for a deletion or restoration
  * @throws Problem 403 IDENTIDAD_SIN_CONFIRMAR
  */
 export async function requireFreshSignIn(

@@ -4,7 +4,7 @@ import type { Orm, Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { idempotencia } from '../db/system-tables';
 
-/** An answer as it is kept for a retry. */
+/** Answer stored for retries. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -20,8 +20,8 @@ export interface IdempotentRequest {
 }
 
 /**
- * Does `work` once for each key: a retry gets the answer of the first time, also when both arrive at once.
- * The key is written in the same transaction as the effect, so that neither exists without the other.
+ * Runs `work` once for each key: a retry gets the answer of the first request, even when both arrive concurrently. The key is written in
+ * the same transaction as the effect, so that neither exists without the other.
  *
  * @throws Problem 409 IDEMPOTENCIA_DISTINTA when the key was used for another request.
  */
@@ -32,7 +32,7 @@ export async function once(
 ): Promise<StoredAnswer & { readonly replayed: boolean }> {
   const huella = fingerprint(request);
   const isIt = isOf(request);
-  // Waits for a request with the same key that is under way.
+  // Waits for a request in progress with the same key.
   const claimed = await tx
     .insert(idempotencia)
     .values({ clave: request.key, usuarioId: request.usuarioId, ruta: request.route, huella })
@@ -52,7 +52,7 @@ export async function once(
 }
 
 /**
- * The answer that a key has had already, for work that begins before the transaction that writes the key; null when it has had none.
+ * Returns the stored answer of a key, for work that begins before the transaction that writes the key; null without one.
  *
  * @throws Problem 409 IDEMPOTENCIA_DISTINTA when the key was used for another request.
  */
@@ -67,7 +67,7 @@ export async function answeredBefore(
 }
 
 /**
- * Answer to an earlier request of a user that a later one depends on; null when it has not arrived, or has expired.
+ * Returns the answer to an earlier request of a user, on which a later one depends; null when it does not exist yet, or has expired.
  *
  * @param route end of the earlier request's route, e.g. `/nota-borrador`
  */
@@ -79,7 +79,7 @@ export async function answerTo(db: Queryable, usuarioId: number, key: string, ro
   return known?.ruta.endsWith(route) ? known.answer : null;
 }
 
-/** Forgets keys after 72 hours. */
+/** Deletes keys after 72 hours. */
 export async function forgetOldKeys(db: Orm): Promise<void> {
   await db.delete(idempotencia).where(lt(idempotencia.fecha, sql`now() - interval '72 hours'`));
 }
@@ -87,7 +87,7 @@ export async function forgetOldKeys(db: Orm): Promise<void> {
 const isOf = ({ key, usuarioId }: Pick<IdempotentRequest, 'key' | 'usuarioId'>) =>
   and(eq(idempotencia.clave, key), eq(idempotencia.usuarioId, usuarioId));
 
-/** A file is large: once is enough. */
+/** Cached, because hashing a large file is slow. */
 const fingerprints = new WeakMap<IdempotentRequest, string>();
 
 function fingerprint(request: IdempotentRequest): string {
@@ -101,7 +101,7 @@ function fingerprint(request: IdempotentRequest): string {
   return made;
 }
 
-/** JSON with members in one order, so that the same payload is the same text. */
+/** Serialises JSON with sorted members, so that equal payloads yield the same text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -1,4 +1,4 @@
-/** A list in pieces: a statement takes 65 535 parameters at most. */
+/** Splits a list into chunks: a statement accepts at most 65 535 parameters. */
 export function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

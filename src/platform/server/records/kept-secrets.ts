@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { PERMISSIONS } from '#generated/shared/permissions.gen';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { isObject, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { mayRead, mayReadAll } from './readable';
-import { readRecord } from './read-record';
-import type { WireRecord } from './to-record';
+import { mayRead, mayReadAll } from './read/readable';
+import { readRecord } from './read/read-record';
+import type { WireRecord } from './read/wire-record';
 
 const EVERYTHING: Actor['permissions'] = new Map(PERMISSIONS.map(({ key }) => [key, 'RED']));
 
-/** Actor with every permission, for rules only: its results are never returned. */
+/** Returns an actor with every permission, for rules only: its results are never returned. */
 export const allSeeing = (actor: Actor): Actor => ({ ...actor, permissions: EVERYTHING });
 
-/** A record that the actor may change, with what they may not read of it; the same one where there is nothing of the kind. */
+/** Adds the stored values that the actor may not read to a record that they may change; returns the same record when there are none. */
 export async function wholeRecord(
   tx: Queryable,
   resource: Resource,

@@ -1,6 +1,6 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 
-/** The key in a path as the database compares it; null when it cannot be one, so that there is no such record. */
+/** Converts a key in a path to the database's type; null when it cannot be a key, so that no such record exists. */
 export function keyValue({ key }: Resource, text: string): string | number | null {
   if (key.type === 'text') return text;
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;

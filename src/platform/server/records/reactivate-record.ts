@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { requireFreshSignIn } from './fresh-sign-in';
 import { entityOf } from '../entity/registry';
-import { lockedRecord } from './locked-record';
-import { refusedWrite } from './refused-write';
-import { requireInScope } from './require-in-scope';
+import { lockRecord } from './lock-record';
+import { toWriteProblem } from './to-write-problem';
+import { requireInScope } from './reach/require-in-scope';
 
 /**
- * Brings a deactivated record back, its fields as they were; belongs in a transaction.
+ * Reactivates a record with its former fields; must run in a transaction.
  *
- * @returns whether it was inactive
- * @throws Problem 404, 412, 428 as `lockedRecord`; 409 when another record has taken its unique values since.
+ * @returns true when it was inactive
+ * @throws Problem 404, 412, 428 as `lockRecord`; 409 when another record has taken its unique values.
  */
 export async function reactivateRecord(
   tx: Queryable,
@@ -22,7 +22,7 @@ export async function reactivateRecord(
   version: number | null,
   actor: Actor,
 ): Promise<boolean> {
-  const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
+  const before = await lockRecord(tx, resource, id, version, resource.permissions.update, actor);
   if (before['activo'] !== false) return false;
   const key = before[resource.key.name] as string | number;
   await requireFreshSignIn(tx, resource, before, null, actor);
@@ -47,6 +47,6 @@ export async function reactivateRecord(
     });
     return true;
   } catch (error) {
-    throw refusedWrite(resource, error);
+    throw toWriteProblem(resource, error);
   }
 }

@@ -1,10 +1,11 @@
 import { malformed } from '../db/problem';
 
-/** Deeper than any record or filter of ours: what walks over the sent value later must come to an end. */
+/** Maximum nesting, above that of any record or filter of the product, so that later traversals of the value end. */
 const DEEPEST = 32;
 
 /**
- * Refuses values that no column holds: texts with U+0000 or half a surrogate pair, numbers beyond the safe integers, and too deep nesting.
+ * Refuses values that no column can store: texts with U+0000 or half a surrogate pair, numbers beyond the safe integers, and too deep
+ * nesting.
  *
  * @param path of the value, named in the answer.
  * @throws Problem 400.
@@ -23,7 +24,7 @@ export function requireStorable(value: unknown, path = '', depth = 0): void {
   }
 }
 
-/** With the `u` flag a surrogate matches only where its other half is missing. */
+/** With the `u` flag a surrogate matches only when its other half is missing. */
 function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

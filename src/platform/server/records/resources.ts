@@ -1,14 +1,18 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '../entity/resource';
 import { RESOURCES } from '#generated/server/resources.gen';
 import type { ResourceTypes } from '#generated/shared/resource-types.gen';
-import type { ResourceOf } from './to-record';
+import type { ResourceOf } from './read/wire-record';
 
 const byName = new Map(RESOURCES.map((resource) => [resource.name, resource]));
 
-/** Every resource that the generic CRUD serves. */
+/** All resources served by the generic CRUD. */
 export const resources: readonly Resource[] = RESOURCES;
 
-/** @throws when there is none: a name of the compiler's that is wrong is a fault of ours. */
+/**
+ * Returns the resource with this name.
+ *
+ * @throws for an unknown name, which is a programming error
+ */
 export function resourceOf<Name extends keyof ResourceTypes>(name: Name): ResourceOf<ResourceTypes[Name]['record']>;
 export function resourceOf(name: string): Resource;
 export function resourceOf(name: string): Resource {

@@ -1,17 +1,17 @@
-import type { RecordOf, ResourceOf, WireRecord } from './to-record';
+import type { RecordOf, ResourceOf, WireRecord } from './read/wire-record';
 import { updateRecord } from './update-record';
-import type { HookContext } from '../entity/hooks';
+import type { WriteContext } from '../entity/hooks';
 import { entityOf } from '../entity/registry';
 
 /**
- * Updates a record, and does what else belongs to that for its entity, in the transaction of the context.
+ * Updates a record and runs the hooks of its entity, in the transaction of the context.
  *
  * @param version the one that the client saw, or null
- * @param motivo why, where that is not for the client to say
+ * @param motivo reason, when the client does not state it
  * @throws Problem as `updateRecord` does
  */
 export async function saveRecord<Known extends object = WireRecord>(
-  context: HookContext,
+  context: WriteContext,
   resource: ResourceOf<Known>,
   id: string,
   version: number | null,

@@ -1,13 +1,13 @@
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { todayIn } from '#platform/shared/dates/moments';
-import { startedForm } from '#platform/shared/start-values';
+import { startedForm } from '#platform/shared/validation/start-values';
 import type { Actor } from '../db/actor';
-import { KINDS, valuesOf } from './scope';
+import { KINDS, valuesOf } from './reach/scope';
 
 /**
- * The form of a resource as the actor begins a record with it: its defaults hold today's date, and what is the actor's own.
+ * Returns the form of a resource with the starting defaults of the actor: today's date and the actor's own records.
  *
- * @param day today where the record belongs, `yyyy-MM-dd`; where the actor is when left out
+ * @param day today where the record belongs, `yyyy-MM-dd`; defaults to today in the actor's time zone
  */
 export function startedBy(actor: Actor, form: FormSpec, day = todayIn(actor.timeZone)): FormSpec {
   return startedForm(form, {

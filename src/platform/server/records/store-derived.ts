@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { productRules } from '../entity/registry';
-import { named } from '#platform/shared/named';
+import { named } from '#platform/shared/text/named';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { isEqual } from './changes';
 import { toColumn } from './column-values';
 import { linesIn, setLineValues } from '../lines/write-lines';
-import type { RecordOf, ResourceOf, WireRecord } from './to-record';
+import type { RecordOf, ResourceOf, WireRecord } from './read/wire-record';
 
-/** Writes the fields that follow from others, of a record just written and of its lines; answers the record with them. */
+/** Writes the derived fields of a record just written and of its lines. Returns the record with them. */
 export async function storeDerived<Known extends object = WireRecord>(
   tx: Queryable,
   resource: ResourceOf<Known>,

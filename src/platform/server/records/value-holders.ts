@@ -1,22 +1,22 @@
 import { isObject, type LooseRecord } from '#platform/shared/paths';
-import { prepareRecord } from '#platform/shared/prepare-record';
-import type { Resource } from '#generated/server/resource.gen';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
+import type { Resource } from '../entity/resource';
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
 import { Problem } from '../db/problem';
-import { auditShown } from './audit-reads';
+import { auditShown } from './read/audit-reads';
 import { entityOf } from '../entity/registry';
-import { candidates, ruleCondition, type Candidate } from '../listing/possible-duplicates';
+import { candidates, ruleCondition, type Candidate } from '../listing/search/possible-duplicates';
 import { resourceOf, resources } from './resources';
 
-/** A record that has a value which no two may share. */
+/** A record that has a unique value. */
 export interface Holder extends Candidate {
   recurso: string;
 }
 
 /**
- * Adds to the refusal of a taken value the records that hold it, as far as the actor may see them, and writes these into the audit trail. A value of
- * an embedded record, such as the CURP of a person, is also held by records of other entities that embed it.
+ * Adds the records that have a taken value to its refusal, as far as the actor may see them, and audits that they were shown. A value of an
+ * embedded record, such as the CURP of a person, may also belong to records of other entities that embed it.
  */
 export async function withHolders(
   { orm }: Pick<Database, 'orm'>,
@@ -47,7 +47,7 @@ export async function withHolders(
   });
 }
 
-/** Also inactive ones: what is unique stays theirs. */
+/** Includes inactive records: their unique values stay taken. */
 async function holdersIn(
   db: Queryable,
   resource: Resource,
@@ -86,7 +86,7 @@ async function holdersElsewhere(
   return found;
 }
 
-/** The record that was sent, in the shape that it is stored in. */
+/** Returns the sent record in its stored shape. */
 function givenOf(resource: Resource, body: Record<string, unknown>): LooseRecord {
   return prepareRecord(resource.form, entityOf(resource.name).parseBody?.(body, null) ?? body);
 }

@@ -1,13 +1,13 @@
 import type { ReportTexts } from '#platform/shared/report';
-import { percentOf } from '#platform/shared/percent';
-import { rounded } from '#platform/shared/rounded';
+import { percentOf } from '#platform/shared/text/percent';
+import { rounded } from '#platform/shared/text/rounded';
 
-/** Percentage of a sum that the database answers, which is null where nothing was summed. */
+/** Returns a part as a percentage of a whole. Sums from the database are null where no rows exist; null counts as 0. */
 export function share(part: number | null, whole: number | null): number | null {
   return percentOf(part ?? 0, whole ?? 0);
 }
 
-/** A figure for each of so many, two decimals; null of none. */
+/** Returns the average of a total over a count, with two decimals; null when the count is 0 or null. */
 export function each(total: number | null, many: number | null): number | null {
   return many ? rounded((total ?? 0) / many) : null;
 }

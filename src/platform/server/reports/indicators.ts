@@ -1,18 +1,17 @@
 import type { ReportSpec, ReportTexts } from '#platform/shared/report';
 import { printedCell } from './paper/printed-cell';
-import type { ReportBlocks } from './report-answer';
-import { openBlocks, type AnyResult } from './report-rows';
+import { type ReportBlocks, openBlocks, type AnyResult } from './report-rows';
 
-/** Figures of a drawing in words of the reader: what each is called, and its value as the screen shows it. */
+/** Figures of a drawing in the reader's language: the name of each and its value as the screen shows it. */
 export interface Indicators {
   readonly title: string;
   readonly figures: readonly (readonly [name: string, value: string])[];
 }
 
-/** Rows of a drawing that a file has: as many as the screen draws at first. */
+/** Maximum rows of a drawing in a file: as many as the screen draws at first. */
 const MAX_ROWS = 15;
 
-/** The indicators that the screen shows above the rows of a report, from the same blocks, for its files. */
+/** Returns the indicators shown above the rows of a report, from the same blocks, for its files. */
 export async function indicatorsOf(
   { indicators }: Pick<ReportSpec, 'indicators'>,
   result: AnyResult,

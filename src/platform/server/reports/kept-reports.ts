@@ -4,7 +4,7 @@ import { REPORTS, type ReportName } from '#generated/server/reports.gen';
 import { OPERATIONS, type ReportesGuardadosAnswer } from '#generated/shared/operations.gen';
 import { fromZonedTime, todayIn } from '#platform/shared/dates/moments';
 import { keptDays, nextDay, type Frequency } from '#platform/shared/dates/kept-periods';
-import { decodeErrors } from '#platform/shared/validation';
+import { decodeErrors } from '#platform/shared/validation/validation';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { invalid, notFound, Problem } from '../db/problem';
@@ -13,19 +13,19 @@ import { reporteGuardado } from '../db/system-tables';
 
 export type KeptReport = typeof reporteGuardado.$inferSelect;
 
-/** Hour of the reader's unit at which a report is made by itself: before anybody's day begins. */
+/** Hour, in the reader's unit, at which scheduled reports are made: before the working day begins. */
 const HOUR = '06:00';
-/** Reports that one person may keep. */
-const MOST_KEPT = 100;
+/** Maximum kept reports of one person. */
+const MAX_KEPT = 100;
 
 const BY_NAME: ReadonlyMap<string, ReportName> = new Map(
   Object.entries(REPORTS).map(([operation, { name }]) => [name, operation as ReportName]),
 );
 
-/** The operation of a report by the last part of its address. */
+/** Returns the operation of a report by the last part of its URL. */
 export const reportOf = (name: string): ReportName | undefined => BY_NAME.get(name);
 
-/** Kept reports as the wire has them. */
+/** Converts a kept report to its form in the API. */
 export const keptAnswer = ({
   reporteGuardadoId,
   nombre,
@@ -48,7 +48,7 @@ export const keptAnswer = ({
   version,
 });
 
-/** Reports that a person keeps, by name. */
+/** Returns the kept reports of a person, by name. */
 export const readKept = (db: Queryable, usuarioId: number): Promise<KeptReport[]> =>
   db
     .select()
@@ -57,7 +57,7 @@ export const readKept = (db: Queryable, usuarioId: number): Promise<KeptReport[]
     .orderBy(asc(reporteGuardado.nombre), asc(reporteGuardado.reporteGuardadoId));
 
 /**
- * A kept report of the actor's own, locked until the transaction ends.
+ * Returns a kept report of the actor, locked until the transaction ends.
  *
  * @throws Problem 404 when there is none
  */
@@ -74,11 +74,10 @@ export async function ownKept(tx: Queryable, id: number, actor: Actor): Promise<
 type Wanted = Pick<KeptReport, 'reporte' | 'parametros' | 'periodo' | 'formato' | 'frecuencia' | 'nombre'>;
 
 /**
- * Validates a kept report.
+ * Checks a kept report.
  *
- * @throws Problem 403 when the actor may not see it, or requests files without that permission; 422 when the report does not exist, does
- * not take
- * these parameters, or has no such file
+ * @throws Problem 403 when the actor may not see it, or requests files without that permission. 422 when the report does not exist, does
+ * not accept these parameters, or has no such file
  */
 export function requireKeepable(wanted: Wanted, actor: Actor): void {
   const { reporte, formato, frecuencia, nombre } = wanted;
@@ -104,13 +103,13 @@ export function askedOf(
   return { ...parametros, ...(periodo === null ? {} : keptDays(periodo, today)) };
 }
 
-/** When a report is due after a day. */
+/** Returns the next time a report is due after a day. */
 export function dueAfter(frequency: Frequency, today: string, timeZone: string): Date | null {
   const day = nextDay(frequency, today);
   return day === null ? null : new Date(fromZonedTime({ date: day, time: HOUR }, timeZone));
 }
 
-/** Kept reports that are due, the first of them first, locked until the transaction ends; those that another process has are passed over. */
+/** Returns the kept reports that are due, earliest first, locked until the transaction ends. Skips those locked by another process. */
 export const dueReports = (tx: Queryable, now: Date): Promise<KeptReport[]> =>
   tx
     .select()
@@ -124,10 +123,10 @@ export const dueReports = (tx: Queryable, now: Date): Promise<KeptReport[]> =>
 export async function requireRoom(tx: Queryable, usuarioId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reporte_guardado'), ${usuarioId}::int)`);
   const many = await tx.$count(reporteGuardado, eq(reporteGuardado.usuarioId, usuarioId));
-  if (many >= MOST_KEPT) throw new Problem(422, 'REPORTES_GUARDADOS', { params: { limite: MOST_KEPT } });
+  if (many >= MAX_KEPT) throw new Problem(422, 'REPORTES_GUARDADOS', { params: { limite: MAX_KEPT } });
 }
 
-/** A refused name in terms of the form. */
+/** Converts a violated unique name to an error of the form's field. */
 export function keptProblem(error: unknown): unknown {
   if (pgErrorOf(error)?.code !== SQLSTATE.unique) return error;
   return new Problem(409, 'REPORTE_REPETIDO', {

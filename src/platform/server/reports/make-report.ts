@@ -1,8 +1,8 @@
 import { REPORTS, type ReportName } from '#generated/server/reports.gen';
 import { OPERATIONS } from '#generated/shared/operations.gen';
-import { formatNumber } from '#platform/shared/format-number';
+import { formatNumber } from '#platform/shared/text/format-number';
 import { DEFAULT_LANGUAGE } from '#platform/shared/language';
-import { MOST_REPORT_ROWS, type ReportSpec } from '#platform/shared/report';
+import { MAX_REPORT_ROWS, type ReportSpec } from '#platform/shared/report';
 import { product } from '../entity/registry';
 import { reportAnswer, type ReportAnswer } from './report-answer';
 import { requireAsked } from './require-asked';
@@ -17,13 +17,13 @@ export interface MadeReport {
   readonly context: ReportContext;
 }
 
-/** Asks a report, as far as the actor reaches; of a record out of reach, 404. Rows that are read when they are wanted have not been read yet. */
+/** Runs a report within the actor's scope; 404 for a record out of scope. Rows from a source are not read yet. */
 export async function makeReport(
   name: ReportName,
   asked: Readonly<Record<string, unknown>>,
   context: ReportContext,
 ): Promise<MadeReport> {
-  // One signature for all: the generated interface ties each handler to its own parameters where it is written.
+  // One signature for all handlers: the generated interface types each handler's parameters where it is defined.
   const handler = product().reports[name] as unknown as (
     given: unknown,
     inContext: ReportContext,
@@ -34,9 +34,9 @@ export async function makeReport(
 }
 
 /**
- * A report as its screen shows it.
+ * Returns a report as its screen shows it.
  *
- * @param drawings those of them that are all that is shown: rows, totals and chart are left out then
+ * @param drawings returns only these drawings, without rows, totals and chart
  */
 export async function screenAnswer(
   { spec, asked, result, context: { actor, text } }: MadeReport,
@@ -44,9 +44,9 @@ export async function screenAnswer(
 ): Promise<ReportAnswer> {
   const { language = DEFAULT_LANGUAGE } = actor;
   const opened = drawings ? withoutRows(result) : await openRows(result);
-  const held = await firstRows(opened, MOST_REPORT_ROWS);
+  const held = await firstRows(opened, MAX_REPORT_ROWS);
   const bloques = await openBlocks(result, drawings);
   const answer = { ...reportAnswer(spec, asked, opened, held, language), ...(bloques ? { bloques } : {}) };
   if (drawings || held.areAll) return answer;
-  return { ...answer, notas: [text('reporte.primeros', { limite: formatNumber(MOST_REPORT_ROWS) }), ...answer.notas] };
+  return { ...answer, notas: [text('reporte.primeros', { limite: formatNumber(MAX_REPORT_ROWS) }), ...answer.notas] };
 }

@@ -1,5 +1,5 @@
 import { LABELS } from '#generated/server/labels.gen';
-import type { ServedResourceName } from '#generated/shared/resource-names.gen';
+import type { ServedResourceName } from '#platform/shared/product-names';
 import { DEFAULT_LANGUAGE } from '#platform/shared/language';
 import type { Actor } from '../db/actor';
 

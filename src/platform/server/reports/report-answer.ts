@@ -1,15 +1,10 @@
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import type { ReportColumnSpec, ReportFormat, ReportSpec, ReportTexts } from '#platform/shared/report';
-import type { HeldRows, OpenedResult } from './report-rows';
+import type { HeldRows, OpenedResult, ReportValues, ReportBlocks } from './report-rows';
 
 type Language = keyof ReportTexts;
-type Value = string | number | null;
 
-/** One row of a report, or of a block of it. */
-export type ReportValues = Readonly<Record<string, Value>>;
-export type ReportBlocks = Readonly<Record<string, readonly ReportValues[]>>;
-
-/** DOMAIN a.7 «reporte»: what is answered as JSON, and what a file is made of. */
+/** DOMAIN a.7 «reporte»: the JSON response of a report, and the source of its files. */
 export interface ReportAnswer {
   readonly titulo: string;
   readonly parametros: Readonly<Record<string, unknown>>;
@@ -23,7 +18,7 @@ export interface ReportAnswer {
     total: string | null;
   }[];
   readonly filas: readonly ReportValues[];
-  /** Rows in all, when not all of them are answered. */
+  /** Total rows, when the response contains only some of them. */
   readonly filasTotal: number;
   readonly totales: Readonly<Record<string, number | null>>;
   readonly grafica: {
@@ -31,14 +26,14 @@ export interface ReportAnswer {
     categorias: string[];
     series: { campo: string; titulo: string; valores: (number | null)[] }[];
   } | null;
-  /** Rows of its drawings, by block; none of those that are not wanted. */
+  /** Rows of its drawings, by block; requested drawings only. */
   readonly bloques?: ReportBlocks;
   readonly datos: readonly { titulo: string; valor: string }[];
   readonly notas: readonly string[];
 }
 
-/** Bars that a reader can still tell apart. */
-const MOST_BARS = 12;
+/** Maximum bars that a reader can distinguish. */
+const MAX_BARS = 12;
 
 /**
  * Returns a handler's result in the reader's language, with totals and chart.
@@ -74,7 +69,7 @@ export function reportAnswer(
       unidad: unit,
       total: total ?? (field in totals ? 'calculado' : null),
     })),
-    // A handler may know more of a row, for its drawings or its totals: what is answered are the columns.
+    // A handler's rows may contain more fields, for drawings or totals; only the columns are returned.
     filas: rows.map((row) => Object.fromEntries(spec.columns.map(({ field }) => [field, row[field] ?? null]))),
     filasTotal: rowsInAll,
     totales,
@@ -90,12 +85,12 @@ function totalOf({ field, total, format }: ReportColumnSpec, rows: readonly Repo
   const numbers = values.filter((value) => typeof value === 'number');
   if (numbers.length === 0) return null;
   const added = numbers.reduce((all, value) => all + value, 0);
-  // Cents do not add up in binary.
+  // Sums of cents are inexact in binary.
   const sum = format === 'money' ? rounded(added) : added;
   return total === 'avg' ? sum / numbers.length : sum;
 }
 
-/** The largest by the first series: a chart of all rows would tell nothing. A line keeps the rows' order. */
+/** Charts the largest rows by the first series: a chart of all rows would be unreadable. A line chart keeps the order of the rows. */
 function chartOf(
   { chart, columns }: ReportSpec,
   rows: readonly ReportValues[],
@@ -106,7 +101,7 @@ function chartOf(
   const drawn =
     chart.type === 'line'
       ? rows
-      : rows.toSorted((a, b) => Number(b[first] ?? 0) - Number(a[first] ?? 0)).slice(0, MOST_BARS);
+      : rows.toSorted((a, b) => Number(b[first] ?? 0) - Number(a[first] ?? 0)).slice(0, MAX_BARS);
   return {
     tipo: chart.type,
     categorias: drawn.map((row) => String(row[chart.category] ?? '')),

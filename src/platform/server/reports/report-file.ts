@@ -11,8 +11,8 @@ import { indicatorsOf, type Indicators } from './indicators';
 import type { MadeReport } from './make-report';
 import { printSheet, requirePrintable } from './paper/print-sheet';
 import { reportHead, reportSheet, type Printed, type ReportHead } from './paper/report-sheet';
-import { reportAnswer, type ReportAnswer, type ReportValues } from './report-answer';
-import { allRows, countRows, firstRows, heldRows, openRows, type OpenedResult } from './report-rows';
+import { reportAnswer, type ReportAnswer } from './report-answer';
+import { type ReportValues, allRows, countRows, firstRows, heldRows, openRows, type OpenedResult } from './report-rows';
 
 const KINDS: Readonly<Partial<Record<ReportFormat, ExportColumn['kind']>>> = {
   integer: 'integer',
@@ -23,17 +23,17 @@ const KINDS: Readonly<Partial<Record<ReportFormat, ExportColumn['kind']>>> = {
   datetime: 'datetime',
 };
 
-/** A report that is about to become a file. */
+/** A report ready to be written as a file. */
 export interface OpenedReport {
   readonly name: string;
-  /** Its rows in all. */
+  /** Total rows. */
   readonly total: number;
   readonly title: string;
   /**
-   * Streams the file during its creation.
+   * Streams the file while it is created.
    *
-   * @param onRows receives the number of rows so far; the next rows wait for its promise
-   * @throws Problem 422 when there are more rows than the format holds
+   * @param onRows receives the number of rows written; the next rows wait for its promise
+   * @throws Problem 422 when there are more rows than the format allows
    */
   readonly write: (
     format: ReportFileFormat,
@@ -45,7 +45,7 @@ export interface OpenedReport {
   ) => Promise<Readable>;
 }
 
-/** Counts the rows of a report, and answers how it becomes a file. */
+/** Counts the rows of a report, and returns a writer for its file. */
 export async function openReport(made: MadeReport): Promise<OpenedReport> {
   const { spec, asked, result, context } = made;
   const { language = DEFAULT_LANGUAGE, timeZone } = context.actor;
@@ -95,7 +95,7 @@ export async function openReport(made: MadeReport): Promise<OpenedReport> {
   };
 }
 
-/** Headings that name group and unit. */
+/** Returns column headings with group and unit. */
 function textsOf({ columnas }: ReportAnswer, timeZone: string): ExportTexts {
   const titles = new Map(
     columnas.map(({ campo, titulo, grupo, unidad, tipo }) => [
@@ -128,7 +128,7 @@ async function* rowsAndTotals(
   if (rows > 0 && Object.keys(totales).length > 0) yield [{ ...(label ? { [label]: totalText } : {}), ...totales }];
 }
 
-/** The second sheet: whose the figures are, what they were asked with, the indicators of the screen, who made them and when, and what to know of them. */
+/** Builds the second sheet: owner of the figures, parameters, indicators of the screen, author and time, and notes. */
 function parametersSheet(
   { network, place, title, period, asked, made }: ReportHead,
   { notas }: ReportAnswer,

@@ -10,17 +10,17 @@ import { reporteArchivo } from '../db/system-tables';
 const DAY_MS = 24 * 60 * 60_000;
 /** Days that a file can be downloaded. */
 const KEPT_DAYS = 7;
-/** Reports of one person that may wait or be made at once. */
-const MOST_WAITING = 10;
+/** Maximum reports of one person that wait or are in progress. */
+const MAX_WAITING = 10;
 /** Maximum interval between two signs of life of a report's process; it counts as dead after `GONE_MS`. */
 export const HEARTBEAT_MS = 5_000;
 const GONE_MS = 45_000;
-/** Beginnings after which a report is given up: each may have cost a process its life. */
-const MOST_ATTEMPTS = 3;
+/** Maximum attempts at a report: each failed one may have crashed a process. */
+const MAX_ATTEMPTS = 3;
 
 export type ReportFile = typeof reporteArchivo.$inferSelect;
 
-/** A report that is to be made in the background. */
+/** A request for a report in the background. */
 export interface ReportOrder {
   readonly usuarioId: number;
   readonly report: ReportName;
@@ -32,10 +32,10 @@ export interface ReportOrder {
 }
 
 /**
- * Orders a report. The same one that waits already is not ordered twice.
+ * Queues a report. An identical report that is already waiting is not queued twice.
  *
- * @returns its key, and how many rows it has if they have been counted
- * @throws Problem 429 when the person has ordered too many that are not made yet
+ * @returns its key, and the number of rows if counted
+ * @throws Problem 429 when too many reports of the person are waiting
  */
 export async function orderReport(
   tx: Queryable,
@@ -55,7 +55,7 @@ export async function orderReport(
       sameParameters(each.parametros, order.parametros),
   );
   if (same) return same;
-  if (waiting.length >= MOST_WAITING) throw new Problem(429, 'REPORTES_EN_COLA', { params: { limite: MOST_WAITING } });
+  if (waiting.length >= MAX_WAITING) throw new Problem(429, 'REPORTES_EN_COLA', { params: { limite: MAX_WAITING } });
   const [ordered] = await tx
     .insert(reporteArchivo)
     .values({ ...order, reporte: report, filasTotal })
@@ -63,7 +63,7 @@ export async function orderReport(
   return ordered!;
 }
 
-/** A report that this version of the product does not make any more can neither be made nor be named. */
+/** Excludes reports that this version of the product no longer has: they can be neither made nor named. */
 export const isMadeStill = inArray(reporteArchivo.reporte, Object.keys(REPORTS) as ReportName[]);
 
 const isPending = inArray(reporteArchivo.estatus, ['EN_COLA', 'EN_PROCESO']);
@@ -79,7 +79,7 @@ const isAbandoned = (now: Date) =>
     and(eq(reporteArchivo.estatus, 'EN_PROCESO'), lt(reporteArchivo.latido, new Date(now.getTime() - GONE_MS))),
   );
 
-/** Claims a report that waits, or whose process is dead. Null if it is neither. */
+/** Claims a report that is waiting or whose process is dead; otherwise returns null. */
 export async function takeReport(db: Queryable, id: number, now = new Date()): Promise<ReportFile | null> {
   const [taken] = await db
     .update(reporteArchivo)
@@ -89,7 +89,7 @@ export async function takeReport(db: Queryable, id: number, now = new Date()): P
   return taken ?? null;
 }
 
-export const isHopeless = ({ intento }: ReportFile): boolean => intento > MOST_ATTEMPTS;
+export const isHopeless = ({ intento }: ReportFile): boolean => intento > MAX_ATTEMPTS;
 
 /** Returns reports without a live process, oldest first. */
 export async function waitingReports(db: Queryable, now = new Date()): Promise<readonly number[]> {
@@ -130,7 +130,7 @@ export async function markReport(
 
 const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
-/** Reports of a person that wait, are made, or can still be downloaded, the newest first. */
+/** Returns the reports of a person that are waiting, in progress or downloadable, newest first. */
 export async function readReportFiles(
   db: Queryable,
   usuarioId: number,
@@ -163,7 +163,7 @@ export async function readReportFiles(
   }));
 }
 
-/** Forgets reports whose files are no longer kept; their content goes with the next tidying of files. */
+/** Deletes reports whose files have expired; the next clean-up of files deletes their content. */
 export async function forgetOldReports(db: Queryable, now = new Date()): Promise<void> {
   await db
     .delete(reporteArchivo)

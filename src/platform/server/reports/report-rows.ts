@@ -1,10 +1,15 @@
 import type { ReportResult, RowSource } from '#platform/shared/report';
-import type { ReportBlocks, ReportValues } from './report-answer';
+
+type Value = string | number | null;
+
+/** One row of a report, or of a block of it. */
+export type ReportValues = Readonly<Record<string, Value>>;
+export type ReportBlocks = Readonly<Record<string, readonly ReportValues[]>>;
 
 /** Result of any report handler. */
 export type AnyResult = ReportResult<ReportValues, ReportBlocks> | ReportResult<ReportValues>;
 
-/** Rows of a report that have been read, and how many there are in all. */
+/** Rows of a report read so far, and the total number of rows. */
 export interface HeldRows {
   readonly rows: readonly ReportValues[];
   readonly total: number;
@@ -12,13 +17,13 @@ export interface HeldRows {
   readonly areAll: boolean;
 }
 
-/** A result whose rows, if they were to be read all at once, have been, and its totals. */
+/** A result whose rows, unless they come from a source, and totals have been read. */
 export type OpenedResult = Omit<AnyResult, 'rows' | 'totals'> & {
   readonly rows: readonly ReportValues[] | RowSource<ReportValues>;
   readonly totals?: Partial<ReportValues>;
 };
 
-/** Reads what is read all at once. */
+/** Reads the rows that do not come from a source, and the totals. */
 export async function openRows({ rows, totals = {}, ...result }: AnyResult): Promise<OpenedResult> {
   return {
     ...result,
@@ -30,7 +35,7 @@ export async function openRows({ rows, totals = {}, ...result }: AnyResult): Pro
 /** Returns a result without its rows. */
 export const withoutRows = (result: AnyResult): OpenedResult => ({ ...result, rows: [], totals: {} });
 
-/** Rows of the drawings of a report, of those that are not wanted none; null of one without drawings. */
+/** Reads the rows of a report's drawings, of the wanted ones only; null for a report without drawings. */
 export async function openBlocks({ blocks }: AnyResult, wanted?: readonly string[]): Promise<ReportBlocks | null> {
   if (!blocks) return null;
   return Object.fromEntries(
@@ -43,7 +48,7 @@ export async function openBlocks({ blocks }: AnyResult, wanted?: readonly string
   );
 }
 
-/** The first rows of a report, up to a limit. */
+/** Returns the first rows of a report, up to a limit. */
 export async function firstRows({ rows }: OpenedResult, most: number): Promise<HeldRows> {
   if ('length' in rows) return { rows: rows.slice(0, most), total: rows.length, areAll: rows.length <= most };
   const read: ReportValues[] = [];
@@ -54,7 +59,7 @@ export async function firstRows({ rows }: OpenedResult, most: number): Promise<H
   return { rows: read, total: read.length, areAll: true };
 }
 
-/** All rows, where they have been read; of a source none, whose totals the handler tells. */
+/** Returns all rows that have been read. A source gives none: the handler gives its totals. */
 export const heldRows = ({ rows }: OpenedResult, total: number): HeldRows =>
   'length' in rows ? { rows, total, areAll: true } : { rows: [], total, areAll: false };
 
@@ -65,7 +70,7 @@ export const countRows = async ({ rows }: OpenedResult): Promise<number> =>
 /** Rows per statement: large enough to amortise the round trip, small enough not to block other requests. */
 const BATCH = 500;
 
-/** All rows in their order, some at a time. */
+/** Yields all rows in order, in batches. */
 export async function* allRows({ rows }: OpenedResult): AsyncGenerator<readonly ReportValues[]> {
   if ('length' in rows) for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
   else yield* rows.batches();

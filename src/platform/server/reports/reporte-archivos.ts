@@ -5,7 +5,7 @@ import { reporteArchivo } from '../db/system-tables';
 import type { OperationContext } from '../operations/context';
 import { readReportFiles } from './report-files';
 
-/** Reports of the actor's own that are made in the background. */
+/** Returns the actor's own reports made in the background. */
 export const reporteArchivos: OperationHandler<'reporteArchivos', OperationContext> = (_, { database, actor }) =>
   readReportFiles(database.orm, actor.usuarioId ?? -1);
 

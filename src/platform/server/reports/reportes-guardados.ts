@@ -7,13 +7,13 @@ import { reporteGuardado } from '../db/system-tables';
 import type { OperationContext } from '../operations/context';
 import { dueAfter, keptAnswer, keptProblem, ownKept, readKept, requireKeepable, requireRoom } from './kept-reports';
 
-/** Reports that the actor keeps. */
+/** Returns the kept reports of the actor. */
 export const reportesGuardados: OperationHandler<'reportesGuardados', OperationContext> = async (
   _,
   { database, actor },
 ) => (await readKept(database.orm, actor.usuarioId ?? -1)).map(keptAnswer);
 
-/** Keeps a report. */
+/** Saves a kept report. */
 export const reporteGuardar: OperationHandler<'reporteGuardar', OperationContext> = async (
   { body },
   { database, actor },
@@ -42,7 +42,7 @@ export const reporteGuardar: OperationHandler<'reporteGuardar', OperationContext
     });
 };
 
-/** Changes a kept report; what the body leaves out stays as it is. */
+/** Changes a kept report. Properties that the body omits stay unchanged. */
 export const reporteGuardadoCambiar: OperationHandler<'reporteGuardadoCambiar', OperationContext> = async (
   { params, body },
   { database, actor },
@@ -80,7 +80,7 @@ export const reporteGuardadoCambiar: OperationHandler<'reporteGuardadoCambiar', 
       throw keptProblem(error);
     });
 
-/** Forgets a kept report. */
+/** Deletes a kept report. */
 export const reporteGuardadoQuitar: OperationHandler<'reporteGuardadoQuitar', OperationContext> = async (
   { params },
   { database, actor },

@@ -1,18 +1,18 @@
 import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
+import type { Resource } from '../entity/resource';
+import type { PermissionKey } from '#platform/shared/product-names';
 import type { ReportSpec } from '#platform/shared/report';
 import { REPORT_PLACES } from '#platform/shared/report-places';
-import { placeReach } from '../records/place-reach';
+import { placeReach } from '../records/reach/place-reach';
 import { resourceOf } from '../records/resources';
-import { scopeCondition } from '../records/scope';
+import { scopeCondition } from '../records/reach/scope';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { notFound } from '../db/problem';
 
 /**
- * Refuses a report on a record that does not exist, or that neither the report nor the list of such records reaches: an empty report would say
- * that there was nothing.
+ * Refuses a report on a record that does not exist, or that neither the report nor the list of such records reaches. An empty report would
+ * wrongly state that nothing happened.
  *
  * @throws Problem 404, the same for a missing record and one out of reach
  */
@@ -41,7 +41,7 @@ export async function requireAsked(
   }
 }
 
-/** Records that a report may be about. A place bounds it; the second warehouse of a report only says where pieces went. */
+/** Condition for records that a report may be about. The first place limits its scope; a second warehouse only states where pieces went. */
 function reachOf(resource: Resource, isFirst: boolean, permission: PermissionKey, actor: Actor): SQL | undefined {
   if (REPORT_PLACES.has(resource.name) && (isFirst || resource.name === 'jurisdiccion'))
     return placeReach(resource, permission, actor);

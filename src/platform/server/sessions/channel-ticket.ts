@@ -15,7 +15,7 @@ export const TICKET_SECONDS = 60;
 const AUDIENCE = 'canal';
 const TICKET_ID = 'boleto';
 
-/** The sign-in behind a channel, and whose it is. */
+/** Session behind a channel, and its account. */
 export interface Holder {
   readonly jti: string;
   readonly usuarioId: number;
@@ -27,7 +27,7 @@ export interface Ticket {
   readonly id: string;
 }
 
-/** A ticket for one channel of a session. It opens nothing else, and the session has to be good when it is used. */
+/** Issues a ticket for one channel of a session. It grants nothing else, and the session must be valid when it is used. */
 export async function issueTicket(orm: Orm, { jti, identity }: Session): Promise<string> {
   const { kid, secret } = await ringOf(orm).newest();
   return new SignJWT({ [TICKET_ID]: randomUUID() })
@@ -40,7 +40,7 @@ export async function issueTicket(orm: Orm, { jti, identity }: Session): Promise
     .sign(secret);
 }
 
-/** A ticket as it was given; null when it is over, or none of ours. */
+/** Returns the content of a ticket; null when it has expired or was not issued here. */
 export async function readTicket(orm: Orm, ticket: string): Promise<Ticket | null> {
   const kid = keyNameOf(ticket);
   const key = kid === undefined ? null : await ringOf(orm).byName(kid);
@@ -57,7 +57,7 @@ export async function readTicket(orm: Orm, ticket: string): Promise<Ticket | nul
   }
 }
 
-/** Uses a ticket up, in whichever process it comes; false when it was used before. Kept with the keys of requests that are done once. */
+/** Consumes a ticket, across all processes; returns false when it was used before. It is stored with the idempotency keys. */
 export async function useTicket(orm: Orm, { holder: { usuarioId }, id }: Ticket): Promise<boolean> {
   const used = await orm
     .insert(idempotencia)
@@ -67,7 +67,7 @@ export async function useTicket(orm: Orm, { holder: { usuarioId }, id }: Ticket)
   return used.length > 0;
 }
 
-/** Those of some sessions that may go on, with what their accounts may do now. */
+/** Returns the sessions that are still valid, with the current permissions of their accounts. */
 export async function liveSessions(orm: Orm, holders: readonly Holder[]): Promise<Map<string, Identity>> {
   if (holders.length === 0) return new Map();
   const rows = await orm

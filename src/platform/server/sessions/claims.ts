@@ -4,8 +4,8 @@ import type { IdentityProvider } from './identity-provider';
 import type { VerifiedClaims } from './verify-token';
 
 /**
- * E-mail that a token vouches for, as accounts have it: `email`, the first of `emails`, or `preferred_username`;
- * null when there is none, or the provider says that it is not verified.
+ * Returns the e-mail of a token in the form of accounts: `email`, the first of `emails`, or `preferred_username`. Null when there is none,
+ * or when the provider states that it is not verified.
  */
 export function emailOf(claims: JWTPayload): string | null {
   if (claims['email_verified'] === false || claims['email_verified'] === 'false') return null;
@@ -16,7 +16,7 @@ export function emailOf(claims: JWTPayload): string | null {
   return typeof email === 'string' ? email.trim().toLowerCase() : null;
 }
 
-/** Scopes of a token. Providers name a scope whole (`https://host/api/read`) or by its last part (`read`). */
+/** Returns the scopes of a token. Providers give the full name of a scope (`https://host/api/read`) or its last part (`read`). */
 export function scopesOf(
   claims: JWTPayload,
   { scopes }: IdentityProvider,
@@ -29,8 +29,8 @@ export function scopesOf(
 }
 
 /**
- * Names the sign-in that a token came from: its tokens for reading and for writing, and those that renew them, are one session. When the
- * provider sends neither session nor time of the sign-in, all sign-ins of a person are one.
+ * Returns the key of the sign-in behind a token. Its tokens for reading and writing, and those that renew them, share one session. When the
+ * provider sends neither session nor time of sign-in, all sign-ins of a person are one session.
  */
 export function sessionKeyOf(claims: VerifiedClaims): string {
   const { iss, sub, sid, auth_time: authTime } = claims;
@@ -40,8 +40,8 @@ export function sessionKeyOf(claims: VerifiedClaims): string {
 }
 
 /**
- * When the person of a token last showed the provider who they are: `auth_time`, or where a provider leaves that out the moment of the token.
- * A clock of theirs that is ahead of ours makes no proof of the future.
+ * Returns the moment when the person of a token last proved their identity to the provider: `auth_time`, or else the moment of the token. A
+ * provider's clock that is ahead cannot give a moment in the future.
  */
 export function provenAt({ iat, auth_time: authTime }: VerifiedClaims, now = Date.now()): Date {
   const seconds = typeof authTime === 'number' && authTime >= 0 ? Math.min(authTime, iat) : iat;

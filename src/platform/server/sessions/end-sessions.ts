@@ -4,7 +4,7 @@ import { sesion } from '../db/system-tables';
 import { isLive } from './prolong-session';
 
 /**
- * Ends the sessions of an account that go on: all, all but one, or one.
+ * Ends live sessions of an account: all, all but one, or one.
  *
  * @returns how many ended
  */

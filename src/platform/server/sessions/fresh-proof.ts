@@ -8,10 +8,10 @@ import { isLive } from './prolong-session';
 export const FRESH_MINUTES = 10;
 
 /**
- * Refuses where the person of a session has not proved who they are for a while (OWASP ASVS 5.0, 7.5.1). The row is read each time: a proof counts
- * at once in every process, and only for its own session.
+ * Refuses a session without a recent proof of identity (OWASP ASVS 5.0, 7.5.1). The row is read each time: a proof counts at once in every
+ * process, and only for its own session.
  *
- * @param jti the session that asks; nothing for what the server does by itself
+ * @param jti the requesting session; null or undefined for actions of the server itself
  * @throws Problem 403 IDENTIDAD_SIN_CONFIRMAR
  */
 export async function requireFreshProof(db: Queryable, jti: string | null | undefined): Promise<void> {
@@ -24,7 +24,7 @@ export async function requireFreshProof(db: Queryable, jti: string | null | unde
   if (!row) throw new Problem(403, 'IDENTIDAD_SIN_CONFIRMAR');
 }
 
-/** Notes that the person of a session has proved who they are just now. */
+/** Records that the person of a session has just proved their identity. */
 export async function noteProof(tx: Queryable, jti: string): Promise<void> {
   await tx
     .update(sesion)

@@ -1,15 +1,15 @@
-/** The hosted identity provider, as the configuration of the server names it. */
+/** Hosted identity provider, from the server's configuration. */
 export interface IdentityProvider {
   readonly clientId: string;
   /** `aud` of access tokens for this API. */
   readonly audience: string;
   /** Mode in which the browser opens the provider. */
   readonly interaction: 'redirect' | 'popup';
-  /** Sign-up and sign-in policy: `https://host/tenant/policy/v2.0`. The other two likewise. */
+  /** Sign-up and sign-in policy: `https://host/tenant/policy/v2.0`. The other two policies have the same form. */
   readonly authority: string;
   readonly forgotPasswordAuthority: string;
   readonly editProfileAuthority: string;
-  /** `iss` of its tokens; undefined takes what its discovery document says. */
+  /** `iss` of its tokens; undefined uses the value of its discovery document. */
   readonly issuer: string | undefined;
   readonly scopes: { readonly read: string; readonly write: string };
 }

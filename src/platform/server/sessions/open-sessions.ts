@@ -5,16 +5,16 @@ import { ProviderSessions } from './provider-sessions';
 import type { Sessions } from './sessions';
 import { TokenSessions } from './token-sessions';
 
-/** Authority that lets people in: a hosted provider, the server itself with e-mail and password, or both. */
+/** Authority for sign-in: a hosted provider, the server itself with e-mail and password, or both. */
 export interface SignIn {
   readonly provider: IdentityProvider | null;
   readonly ownAccounts: boolean;
 }
 
 /**
- * Sessions by the tokens of the configured issuers.
+ * Opens the sessions of the configured token issuers.
  *
- * @param idleMs a session that is not used for so long ends
+ * @param idleMs idle time after which a session ends
  */
 export async function openSessions(orm: Orm, { provider, ownAccounts }: SignIn, idleMs: number): Promise<Sessions> {
   if (!provider) return TokenSessions.open(orm, idleMs);

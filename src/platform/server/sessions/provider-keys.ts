@@ -19,8 +19,8 @@ interface Discovered {
 }
 
 /**
- * Issuer and signing keys of one policy of the identity provider, by OpenID discovery. Asked for when first needed, so that the server
- * starts while the provider is down; keys are requested again when a token names an unknown one.
+ * Issuer and signing keys of one policy of the identity provider, by OpenID discovery. They are fetched at first use, so that the server
+ * starts while the provider is down. Keys are fetched again when a token names an unknown one.
  */
 export class ProviderKeys {
   #discovery: Promise<Discovered> | null = null;
@@ -28,9 +28,7 @@ export class ProviderKeys {
 
   constructor(private readonly authority: string) {}
 
-  /**
-   * @throws Problem 503 when the provider does not answer, or answers something else.
-   */
+  /** @throws Problem 503 when the provider does not respond, or its response is invalid. */
   async discover(): Promise<Discovered> {
     if (this.#retryAt > 0 && Date.now() >= this.#retryAt) {
       this.#discovery = null;
@@ -48,7 +46,7 @@ async function readDiscovery(authority: string): Promise<Discovered> {
   const answer = await fetch(`${authority}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: 'application/json' },
-    // Keys are those of the configured address, not of one that it leads to (OWASP ASVS 5.0, 15.3.2).
+    // Only the configured address is trusted for keys, not a redirect (OWASP ASVS 5.0, 15.3.2).
     redirect: 'error',
   });
   if (!answer.ok) throw new Error(`Discovery of ${authority} answered ${answer.status}`);
@@ -66,7 +64,7 @@ async function readDiscovery(authority: string): Promise<Discovered> {
   const mayLookUp = limited(LOOK_UPS, LOOK_UP_MS);
   const keyOf: JWTVerifyGetKey = async (header, token) => {
     const isNew = keys.jwks()?.keys.every((key) => !isMeant(key, header)) ?? false;
-    // Not refused: a key that has just been put in use is not known yet either.
+    // The token is not refused: a newly introduced key is unknown, too.
     if (isNew && !mayLookUp()) throw unavailable(new Error('Too many unknown keys in a row'));
     return keys(header, token).catch((error: unknown) => {
       throw isOfTheToken(error) ? error : unavailable(error);
@@ -75,13 +73,13 @@ async function readDiscovery(authority: string): Promise<Discovered> {
   return { issuer, keyOf };
 }
 
-/** True when a header may refer to a key: another kind or name rules it out. */
+/** True when a header may refer to a key; a different type or key id excludes it. */
 function isMeant({ kid, kty, alg, crv }: JWK, header: JWSHeaderParameters | undefined): boolean {
   const isOfKind = header?.alg === 'ES256' ? kty === 'EC' && crv === 'P-256' : kty === 'RSA';
   return isOfKind && (alg === undefined || alg === header?.alg) && (header?.kid === undefined || kid === header.kid);
 }
 
-/** True `burst` times in a row, and then once in `everyMs`. */
+/** Returns a function that is true `burst` times in a row, and then once in `everyMs`. */
 function limited(burst: number, everyMs: number): () => boolean {
   let left = burst;
   let since = Date.now();

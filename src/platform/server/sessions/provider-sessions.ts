@@ -14,9 +14,9 @@ import type { Refusal, Session, Sessions, TokenSource } from './sessions';
 import { verifyToken, type VerifiedClaims } from './verify-token';
 
 /**
- * Sessions of people who sign in at a hosted identity provider. Its access tokens are the tokens of our API; a row of ours remembers
- * each sign-in, so that it is in the audit trail once and can be ended. A token opens nothing until its person begins the session (`begin`): a browser
- * gets tokens by itself for as long as the provider knows its person.
+ * Sessions of people who sign in at a hosted identity provider. Its access tokens are the tokens of this API. A stored row records each
+ * sign-in, so that it is audited once and can be ended. A token grants nothing until the person begins the session (`begin`): a browser
+ * obtains tokens by itself while the provider recognises the person.
  */
 export class ProviderSessions implements Sessions {
   readonly issue = null;
@@ -32,7 +32,7 @@ export class ProviderSessions implements Sessions {
   }
 
   async find(token: string): Promise<Session | Refusal> {
-    // Verified at every request: what is remembered of the account must not outlive the token.
+    // The token is verified at every request: cached account data must not outlive it.
     const claims = await verifyToken(token, this.provider, this.#keys);
     return claims ? this.#cache.find(token, () => this.#load(claims)) : 'over';
   }
@@ -40,7 +40,7 @@ export class ProviderSessions implements Sessions {
   async begin(token: string, from: TokenSource): Promise<Session | Refusal> {
     const claims = await verifyToken(token, this.provider, this.#keys);
     if (!claims) return 'over';
-    // The route refuses a token that is for reading alone; nothing begins by it.
+    // A read-only token begins no session; the route refuses it.
     if (!scopesOf(claims, this.provider).write) return this.#load(claims);
     const jti = sessionKeyOf(claims);
     const entered = await enterSession(this.orm, claims, jti, from, this.idleMs);
@@ -62,7 +62,7 @@ export class ProviderSessions implements Sessions {
   async #load(claims: VerifiedClaims): Promise<Session | Refusal> {
     const jti = sessionKeyOf(claims);
     const usuarioId = await this.#known(claims, jti);
-    // Asked before «over»: signing in again would not help whom no account is for.
+    // Checked before returning «over»: signing in again does not help a person without an account.
     if (usuarioId === null) return (await mayEnter(this.orm, claims)) ? 'over' : 'unknown';
     return this.#sessionOf(claims, jti, usuarioId);
   }
@@ -72,7 +72,7 @@ export class ProviderSessions implements Sessions {
     return identity ? { jti, identity, allows: scopesOf(claims, this.provider) } : 'unknown';
   }
 
-  /** The account of a sign-in that has been here before, and whose session goes on. */
+  /** Returns the account of a known sign-in whose session is live. */
   async #known(claims: VerifiedClaims, jti: string): Promise<number | null> {
     const isIt = and(eq(sesion.jti, jti), isLive);
     const [row] = await this.orm

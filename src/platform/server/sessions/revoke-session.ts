@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { sesion } from '../db/system-tables';
 
-/** Ends one session, from now on; one that was ended before stays ended as it was. */
+/** Ends one session now; a session that ended earlier is unchanged. */
 export async function revokeSession(db: Queryable, jti: string): Promise<void> {
   await db
     .update(sesion)

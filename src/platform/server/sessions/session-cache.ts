@@ -13,7 +13,7 @@ interface Cached {
 export class SessionCache {
   readonly #entries = new Map<string, Cached>();
 
-  /** The remembered session of a token, or what `load` reads. */
+  /** Returns the cached session of a token, or the result of `load`. */
   async find(token: string, load: () => Promise<Session | Refusal>): Promise<Session | Refusal> {
     const now = Date.now();
     const cached = this.#entries.get(token);

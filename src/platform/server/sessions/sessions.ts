@@ -2,10 +2,10 @@ import type { Actor, Simulated } from '../db/actor';
 import type { Queryable } from '../db/database';
 import type { Identity } from '#areas/seguridad/server/identity';
 
-/** A session that may work. */
+/** A valid session. */
 export interface Session {
   readonly jti: string;
-  /** Identity of the session; while a profile is tried out, with its permissions and places. */
+  /** Identity of the session; during a trial of a profile, with that profile's permissions and places. */
   readonly identity: Identity;
   /** Set while a profile is tried out. */
   readonly simulation?: Simulated;
@@ -14,8 +14,8 @@ export interface Session {
 }
 
 /**
- * Why a token opens nothing: `unknown`, no account may work for its holder, who needs an administrator; `over`, it has expired, was
- * revoked, has no session or is not ours, and signing in again helps.
+ * Reason why a token is refused. `unknown`: its holder has no usable account and needs an administrator. `over`: it has expired, was
+ * revoked, has no session or was not issued here; signing in again helps.
  */
 export type Refusal = 'unknown' | 'over';
 
@@ -38,17 +38,17 @@ export interface Sessions {
    */
   readonly find: (token: string) => Promise<Session | Refusal>;
   /**
-   * Returns the session of a token, and begins it when there is none. An act of its person begins it, never a call that a browser makes for
-   * itself (OWASP ASVS 5.0, 7.6.2). The last proof of identity in the token counts for the session.
+   * Returns the session of a token, and begins one when there is none. Only an act of the person begins it, never an automatic call of the
+   * browser (OWASP ASVS 5.0, 7.6.2). The latest proof of identity in the token counts for the session.
    *
    * @throws Problem 503 as `find`.
    */
   readonly begin: (token: string, from: TokenSource) => Promise<Session | Refusal>;
-  /** Null where people sign in elsewhere only. */
+  /** Null when the server has no accounts of its own. */
   readonly issue: IssueToken | null;
-  /** The session while its person tries a profile out; null when that trial is not theirs or over. */
+  /** Returns the session during the trial of a profile; null when that trial belongs to another person or is over. */
   readonly simulate: (session: Session, simulacionId: string) => Promise<Session | null>;
-  /** Drops what was read of accounts; called after a change to users or profiles, so that this process sees it at once. */
+  /** Clears cached account data. Called after a change to users or profiles, so that this process sees it at once. */
   readonly forget: () => void;
   /** Removes sessions that ended more than 30 days ago. */
   readonly purge: () => Promise<void>;

@@ -13,10 +13,10 @@ import { purgeSessions } from './purge-sessions';
 import { SessionCache } from './session-cache';
 import type { IssueToken, Refusal, Session, Sessions } from './sessions';
 
-/** Our own tokens are for everything that the profile allows. */
+/** Tokens issued here allow everything that the profile allows. */
 const ALL = { read: true, write: true } as const;
 
-/** Tokens of our own and the sessions behind them. The signing secrets are in the database, so that all processes accept the same tokens. */
+/** Tokens issued here and their sessions. The signing secrets are in the database, so that all processes accept the same tokens. */
 export class TokenSessions implements Sessions {
   readonly #cache = new SessionCache();
 
@@ -26,7 +26,7 @@ export class TokenSessions implements Sessions {
     private readonly idleMs: number,
   ) {}
 
-  /** @param idleMs a session that is not used for so long ends */
+  /** @param idleMs idle time after which a session ends */
   static async open(orm: Orm, idleMs: number): Promise<TokenSessions> {
     const keys = new KeyRing(orm, SETTINGS.signingSecret);
     await keys.newest();
@@ -52,7 +52,7 @@ export class TokenSessions implements Sessions {
     return this.#cache.find(token, () => this.#load(token));
   }
 
-  /** The session of a token of ours begins with the token (`issue`). */
+  /** The session already exists: `issue` creates it with the token. */
   begin(token: string): Promise<Session | Refusal> {
     return this.find(token);
   }
@@ -74,7 +74,7 @@ export class TokenSessions implements Sessions {
     const { jti, sub, isOver } = await this.#claims(token);
     const usuarioId = Number(sub);
     if (!jti || jti.includes('\0') || !Number.isSafeInteger(usuarioId)) return 'over';
-    // Checked first: a deactivated user has lost their sessions as well, and another sign-in would not help.
+    // Checked first: a deactivated user has no sessions either, and another sign-in would not help.
     const identity = await loadIdentity(this.orm, usuarioId);
     if (!identity) return 'unknown';
     if (isOver) return 'over';
@@ -85,7 +85,7 @@ export class TokenSessions implements Sessions {
     return { jti, identity, allows: ALL };
   }
 
-  /** Claims of a token issued here, even expired; empty for any other. */
+  /** Returns the claims of a token issued here, even expired; empty for any other. */
   async #claims(token: string): Promise<JWTPayload & { readonly isOver: boolean }> {
     const kid = keyNameOf(token);
     const key = kid === undefined ? null : await this.keys.byName(kid);

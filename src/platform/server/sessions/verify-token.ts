@@ -6,7 +6,7 @@ import type { ProviderKeys } from './provider-keys';
 /** Tolerated clock difference between provider and server, in seconds. */
 const CLOCK_TOLERANCE = 300;
 
-/** Only signatures that the holder of a private key can make: with HS256 the public key itself would sign. */
+/** Asymmetric algorithms only: with HS256 the public key itself could sign. */
 const ALGORITHMS = ['RS256', 'ES256'];
 
 /** Claims of a verified token, with the required ones checked. */
@@ -18,9 +18,9 @@ export type VerifiedClaims = JWTPayload & {
 };
 
 /**
- * Claims of an access token: signature, issuer, audience, beginning and end are right; null when any is not.
+ * Returns the claims of an access token; null unless signature, issuer, audience, beginning and end are valid.
  *
- * @throws Problem 503 when the provider does not answer.
+ * @throws Problem 503 when the provider does not respond.
  */
 export async function verifyToken(
   token: string,
@@ -43,12 +43,12 @@ export async function verifyToken(
   }
 }
 
-/** Longest that OpenID Connect lets a subject be. */
+/** Maximum length of a subject in OpenID Connect. */
 const LONGEST = 255;
-/** The last second of the year 9999: what a moment of the database can be. */
+/** The last second of the year 9999, the latest moment that the database stores. */
 const LAST_SECOND = 253_402_300_799;
 
-/** True when the stored claims are valid: a signature proves the author, not sensible content. */
+/** True when the claims have valid values: a signature proves their author, not their content. */
 function isSound(payload: JWTPayload): payload is VerifiedClaims {
   const { iss, sub, iat, exp } = payload;
   const isName = (value: unknown, longest: number) =>

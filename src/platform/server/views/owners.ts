@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { perfil, persona, unidad, usuario } from '#generated/server/tables.gen';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { permissionsOf } from '#areas/seguridad/server/identity';

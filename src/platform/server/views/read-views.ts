@@ -7,7 +7,7 @@ import { visibleTo } from './owners';
 
 export type View = VistaListAnswer[number];
 
-/** Views as the wire has them, with the name of their owner: the actor's own and those that are shared with them. */
+/** Returns views as the API sends them, with their owner's name: the actor's own and those shared with them. */
 export async function readViews(db: Queryable, where: SQL | undefined, actor: Actor): Promise<View[]> {
   const found = await db.select().from(vista).where(where).orderBy(vista.nombre, vista.vistaId);
   const visible = await visibleTo(db, found, actor);
@@ -21,7 +21,7 @@ export async function readViews(db: Queryable, where: SQL | undefined, actor: Ac
       compartida,
       version,
       propia,
-      // The default view of another user is private.
+      // Another user's default view is private.
       predeterminada: propia && predeterminada,
       autor,
     };

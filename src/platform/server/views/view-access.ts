@@ -33,7 +33,7 @@ export async function ownView(tx: Queryable, id: unknown, actor: Actor): Promise
   throw seen ? new Problem(403, 'SIN_PERMISO') : notFound();
 }
 
-/** The view that was the default of this list is so no longer: there is one. */
+/** Clears the current default view of a list: each list has one. */
 export async function clearDefault(tx: Queryable, recurso: string, usuarioId: number): Promise<void> {
   await tx
     .update(vista)
@@ -41,7 +41,7 @@ export async function clearDefault(tx: Queryable, recurso: string, usuarioId: nu
     .where(and(eq(vista.recurso, recurso), eq(vista.usuarioId, usuarioId), eq(vista.predeterminada, true)));
 }
 
-/** A refused name in terms of the form. */
+/** Converts a violated unique name to an error of the form's field. */
 export function viewProblem(error: unknown): unknown {
   const refused = pgErrorOf(error);
   if (refused?.code !== SQLSTATE.unique) return error;
@@ -50,9 +50,9 @@ export function viewProblem(error: unknown): unknown {
 }
 
 /** Maximum size of a view or board, in characters of JSON: far above any real list. */
-const MOST_CONTENT = 20_000;
+const MAX_CONTENT = 20_000;
 
-/** @throws Problem 422 when the name is blank or the content out of all proportion. */
+/** @throws Problem 422 when the name is blank or the content exceeds the maximum size. */
 export function requireSensible({
   nombre,
   contenido,
@@ -62,6 +62,6 @@ export function requireSensible({
 }): void {
   if (nombre !== undefined && nombre.trim() === '')
     throw invalid([{ campo: 'nombre', codigo: 'REQUERIDO', params: {} }]);
-  if (contenido && JSON.stringify(contenido).length > MOST_CONTENT)
-    throw invalid([{ campo: 'contenido', codigo: 'LONGITUD_MAXIMA', params: { limite: MOST_CONTENT } }]);
+  if (contenido && JSON.stringify(contenido).length > MAX_CONTENT)
+    throw invalid([{ campo: 'contenido', codigo: 'LONGITUD_MAXIMA', params: { limite: MAX_CONTENT } }]);
 }

@@ -5,7 +5,7 @@ import { vista } from '../db/system-tables';
 import type { OperationContext } from '../operations/context';
 import { ownView } from './view-access';
 
-/** Deletes a view of the actor's own. */
+/** Deletes a view of the actor. */
 export const vistaDelete: OperationHandler<'vistaDelete', OperationContext> = async ({ params }, { database, actor }) =>
   database.orm.transaction(async (tx) => {
     const { vistaId, recurso, nombre, contenido, compartida } = await ownView(tx, params.vistaId, actor);

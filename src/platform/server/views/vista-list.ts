@@ -6,7 +6,7 @@ import type { OperationContext } from '../operations/context';
 import { readViews } from './read-views';
 import { requireList } from './view-access';
 
-/** Views of a list: the actor's own and those that are shared. */
+/** Returns the views of a list: the actor's own and those shared with the actor. */
 export const vistaList: OperationHandler<'vistaList', OperationContext> = async ({ params }, { database, actor }) => {
   const recurso: unknown = params.recurso;
   if (typeof recurso !== 'string') throw malformed('recurso', 'TEXTO');

@@ -7,7 +7,7 @@ import type { OperationContext } from '../operations/context';
 import { readViews } from './read-views';
 import { clearDefault, ownView, requireList, requireSensible, requireSharing, viewProblem } from './view-access';
 
-/** Changes a view of the actor's own; what the body leaves out stays as it is. */
+/** Changes a view of the actor. Properties that the body omits stay unchanged. */
 export const vistaUpdate: OperationHandler<'vistaUpdate', OperationContext> = async (
   { params, body },
   { database, actor },
@@ -18,7 +18,7 @@ export const vistaUpdate: OperationHandler<'vistaUpdate', OperationContext> = as
       const { version, ...given } = body;
       requireList(before.recurso, actor);
       requireSensible(given);
-      // Only newly sharing a view requires the permission; a shared one may stay shared.
+      // The permission is required only to begin sharing; a shared view may stay shared.
       if (!before.compartida) requireSharing(given.compartida, actor);
       if (before.version !== version) {
         const [actual] = await readViews(tx, eq(vista.vistaId, before.vistaId), actor);

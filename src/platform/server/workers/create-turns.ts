@@ -1,7 +1,7 @@
 import { Problem } from '../db/problem';
 
 interface Turns {
-  /** Pieces of work that are done at once. */
+  /** Maximum tasks at a time. */
   readonly atOnce: number;
   /** Maximum length of the queue. */
   readonly waiting: number;
@@ -12,7 +12,7 @@ interface Turns {
 /** Waits for a free turn and returns a function that releases it. Throws Problem 503 when the queue is full. */
 export type TakeTurn = (signal: AbortSignal) => Promise<() => void>;
 
-/** Turns at work that takes much of the machine. */
+/** Creates a queue for resource-intensive work. */
 export function createTurns({ atOnce, waiting: most, codigo }: Turns): TakeTurn {
   let running = 0;
   const waiting: (() => void)[] = [];

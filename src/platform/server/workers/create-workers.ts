@@ -1,22 +1,22 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Starting one takes about as long as a small piece of work: for so long it waits for the next. */
+/** Idle time before a worker ends. Starting one takes about as long as a small task. */
 const IDLE_MS = 10_000;
 
 interface Spare {
   readonly worker: Worker;
-  /** No longer waits, because it has work again or has ended. */
+  /** Cancels the idle timeout, because the worker has work again or has ended. */
   readonly leave: () => void;
 }
 
 export interface Workers {
-  /** A worker with nothing to do. */
+  /** Returns an idle worker, or starts one. */
   readonly take: () => Worker;
-  /** Keeps one that has done its work; it does not keep the process alive. */
+  /** Returns an idle worker to the pool; it does not keep the process alive. */
   readonly keep: (worker: Worker) => void;
 }
 
-/** Workers of one kind: those that have done their work wait a while for more. */
+/** Creates a pool of workers of one kind. Idle workers wait a while for more work. */
 export function createWorkers(start: () => Worker): Workers {
   const spares: Spare[] = [];
   return {

@@ -1,15 +1,15 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 
 interface WorkerCode {
-  /** `import.meta.url` of the module that starts it. */
+  /** `import.meta.url` of the module that starts the worker. */
   readonly from: string;
-  /** Its file beside that module. */
+  /** Source file of the worker, beside that module. */
   readonly source: string;
-  /** Its file beside the built server. */
+  /** Built file of the worker, beside the built server. */
   readonly built: string;
 }
 
-/** A thread with a memory of its own. Built, its code stands beside the server's; from the sources it is compiled as it is loaded. */
+/** Starts a thread with memory of its own. A built worker is a file beside the server's; a source file is compiled when loaded. */
 export function startWorker({ from, source, built }: WorkerCode, resourceLimits: ResourceLimits): Worker {
   if (!from.endsWith('.ts')) return new Worker(new URL(built, from), { resourceLimits });
   const url = JSON.stringify(new URL(source, from).href);

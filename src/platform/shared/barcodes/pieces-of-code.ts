@@ -1,12 +1,12 @@
-/** A barcode of a supply. */
+/** Barcode of a supply. */
 export interface PackCode {
   readonly gtin: string;
-  /** Pieces in the pack that bears it. */
+  /** Pieces in the pack that has this code. */
   readonly contenido: number;
 }
 
 /**
- * Pieces in the pack that bears a barcode: 10 for the code of a case of ten.
+ * Returns the pieces in the pack that has a barcode: 10 for the code of a case of ten.
  *
  * @returns null for the code of another article; GTIN-8, -12, -13 and -14 of one article differ by leading zeros
  */

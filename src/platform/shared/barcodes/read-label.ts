@@ -16,7 +16,7 @@ export interface LabelReading {
 export interface ScannedLabel {
   /** The code that names the supply: a GTIN-14, or the text as it was read. */
   readonly code: string;
-  /** Trade items of that code below the label: more than one on a pallet. */
+  /** Number of trade items with that code: more than one on a pallet. */
   readonly count: number;
   /** One, or several where the separators were lost; the likeliest first. Never empty. */
   readonly readings: readonly LabelReading[];
@@ -27,7 +27,7 @@ export interface ScannedLabel {
   readonly internal: readonly LabelReading[];
 }
 
-/** FNC1 between elements of variable length. */
+/** FNC1, which ends elements of variable length. */
 const SEPARATOR = '\u001d';
 /** The separator as some scanners write it: no element may hold these characters. */
 const WRITTEN_SEPARATOR = /<GS>|\{GS\}|\[GS\]|\^\]|[\u241d|~]/g;
@@ -48,7 +48,7 @@ const AFTER_VARIABLE: ReadonlySet<string> = new Set([
 ]);
 /** Elements for internal use of a company (GS1 General Specifications, sections 3.10.1 and 3.10.2). */
 const INTERNAL = /^9\d$/;
-/** Readings that a person can be offered. */
+/** Maximum readings offered to a person. */
 const MAX_READINGS = 8;
 
 /**
@@ -96,7 +96,7 @@ type Elements = ReadonlyMap<string, string>;
 
 interface Parse {
   readonly elements: Elements;
-  /** Nothing was left over. */
+  /** True when the whole label was read. */
   readonly isWhole: boolean;
 }
 
@@ -116,7 +116,7 @@ function byRank(a: LabelReading, b: LabelReading): number {
 
 const isLink = (text: string) => /^https?:\/\//i.test(text);
 const hasParentheses = (text: string) => /^\(\d{2,4}\)/.test(text);
-/** A separator anywhere shows that the scanner sends them: none was lost. */
+/** True when a text has no separator. A separator anywhere shows that the scanner sends them, and none was lost. */
 const isUnseparated = (text: string) =>
   !isLink(text) && !hasParentheses(text) && !text.replace(WRITTEN_SEPARATOR, SEPARATOR).includes(SEPARATOR);
 
@@ -139,7 +139,7 @@ function inParentheses(text: string): Parse {
   return { elements, isWhole };
 }
 
-/** A GS1 Digital Link: `https://…/01/07501000000005/10/L4482?17=271231`. */
+/** Parses a GS1 Digital Link: `https://…/01/07501000000005/10/L4482?17=271231`. */
 function inLink(text: string): Parse {
   const elements = new Map<string, string>();
   if (!URL.canParse(text)) return { elements, isWhole: true };
@@ -217,7 +217,7 @@ function inSequence(text: string, year: number, isInternal = false): readonly El
   return found;
 }
 
-/** Tells the start of an element from digits of the one before, where the separator was lost. */
+/** Distinguishes the start of an element from digits of the preceding one, where the separator was lost. */
 function isLikely(identifier: string, rest: string, before: Elements, year: number): boolean {
   const value = rest.slice(identifier.length);
   if (DATES.has(identifier)) return labelDate(value.slice(0, 6), year) !== null;

@@ -1,15 +1,15 @@
 import { isGtin } from './is-gtin';
 
-/** A code as a camera's reader tells it: its kind by the names of the Barcode Detection API, and what stands in it. */
+/** A code read by a camera: its type, as named by the Barcode Detection API, and its content. */
 export interface CameraReading {
   readonly format: string;
   readonly rawValue: string;
 }
 
-/** Kinds of codes that stand on supplies and documents, by their names in the Barcode Detection API. */
+/** Types of codes found on supplies and documents, by their names in the Barcode Detection API. */
 export const CAMERA_FORMATS = ['data_matrix', 'code_128', 'ean_13', 'ean_8', 'upc_a', 'itf', 'qr_code'] as const;
 
-/** FNC1, as it comes from a reader. */
+/** FNC1, as readers emit it. */
 const SEPARATOR = '\u001d';
 /** Symbology prefixes that scanners emit for GS1 codes, by type of code (ISO/IEC 15424). */
 const SYMBOLOGY: Readonly<Record<string, string>> = { data_matrix: ']d2', code_128: ']C1', qr_code: ']Q3' };
@@ -24,6 +24,6 @@ export function textOfReading({ format, rawValue }: CameraReading): string | nul
   const text = rawValue.trim();
   if (text === '' || text === SEPARATOR) return null;
   if (format === 'itf') return text.length === 14 && isGtin(text) ? text : null;
-  // A separator at the end says that the reader keeps separators: no other reading is possible.
+  // A trailing separator shows that the reader emits separators: no other reading is possible.
   return text.startsWith(SEPARATOR) ? `${SYMBOLOGY[format] ?? ''}${text.slice(1)}${SEPARATOR}` : text;
 }

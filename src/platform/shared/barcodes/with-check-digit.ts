@@ -1,5 +1,5 @@
 /**
- * Digits of a GTIN with its check digit behind them (GS1, modulo 10 with weights 3 and 1 from the right).
+ * Returns digits of a GTIN with the check digit appended (GS1, modulo 10 with weights 3 and 1 from the right).
  *
  * @param digits 7, 11, 12 or 13 digits
  * @example withCheckDigit('750100000000') // '7501000000005'
@@ -8,7 +8,7 @@ export function withCheckDigit(digits: string): string {
   return `${digits}${(10 - (weightedSum(`${digits}0`) % 10)) % 10}`;
 }
 
-/** Sum of a GTIN's digits by their weights: a multiple of 10 where the last one is right. */
+/** Returns the weighted sum of a GTIN's digits: a multiple of 10 when the check digit is correct. */
 export function weightedSum(code: string): number {
   return code
     .split('')

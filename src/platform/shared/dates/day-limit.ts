@@ -4,7 +4,7 @@ import { addMonths } from './months';
 /** A date, `today`, or `today` plus or minus days, months or years. */
 const LIMIT = /^(?:(\d{4}-\d{2}-\d{2})|today(?:([+-]\d{1,4})([dmy]))?)$/;
 
-/** Tells limits of days: `2000-01-01`, `today`, `today+10y`, `today-30d`. */
+/** True for limits of days: `2000-01-01`, `today`, `today+10y`, `today-30d`. */
 export function isDayLimit(text: string): boolean {
   return LIMIT.test(text);
 }

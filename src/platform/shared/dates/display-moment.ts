@@ -2,7 +2,7 @@ import { TZDateMini } from '@date-fns/tz/date/mini';
 import { lightFormat } from 'date-fns/lightFormat';
 
 /**
- * A moment as the product's lists show it, `dd-MM-yyyy hh:mm a` in UTC (SPEC 3, 9); '' for what is none.
+ * Formats a moment for the product's lists, `dd-MM-yyyy hh:mm a` in UTC (SPEC 3, 9); '' for an invalid moment.
  *
  * @example displayMoment('2026-11-21T17:05:00Z') // '21-11-2026 05:05 PM'
  */
@@ -12,7 +12,7 @@ export function displayMoment(moment: unknown): string {
 }
 
 /**
- * The instant that `displayMoment` wrote, in ISO form; '' for what it did not write.
+ * Parses the output of `displayMoment` to ISO form; '' for any other text.
  *
  * @example readDisplayMoment('21-11-2026 05:05 PM') // '2026-11-21T17:05:00Z'
  */

@@ -27,7 +27,7 @@ export function keptDays(period: KeptPeriod, today: string): Days {
 export const FREQUENCIES = ['NINGUNA', 'DIARIA', 'SEMANAL', 'MENSUAL'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** The first day after `today` on which a report is due: each, each Monday, or the first of each month; null for none. */
+/** Returns the first due day of a report after `today`: every day, every Monday, or the first of every month; null for none. */
 export function nextDay(frequency: Frequency, today: string): string | null {
   switch (frequency) {
     case 'DIARIA':

@@ -3,7 +3,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { addDays, displayDate } from './days';
 
-/** Zone of a network whose configuration names none. */
+/** Default time zone of a network. */
 export const DEFAULT_TIME_ZONE = 'America/Monterrey';
 
 /** True when a text is an IANA time zone name. `-06:00` is not: it has no daylight saving time. */
@@ -38,23 +38,23 @@ export function wallClock(moment: unknown, timeZone: string): Date | null {
   return new Date(date.getTime() + offset * millisecondsInMinute);
 }
 
-/** A moment (ISO 8601, or a date) as day and time in the time zone, null when it is none. */
+/** Returns a moment (ISO 8601, or a date) as day and time in the time zone; null when it is invalid. */
 export function toZonedTime(moment: unknown, timeZone: string): ZonedTime | null {
   const [date = '', time = ''] = wallClock(moment, timeZone)?.toISOString().split('T') ?? [];
   return date === '' ? null : { date, time: time.slice(0, 8) };
 }
 
-/** `2026-03-01T20:05:00Z` as `01-03-2026 14:05` of the time zone; '' for anything that is no instant. */
+/** Formats `2026-03-01T20:05:00Z` as `01-03-2026 14:05` in the time zone; '' for an invalid moment. */
 export function zonedMoment(moment: unknown, timeZone: string): string {
   const zoned = toZonedTime(moment, timeZone);
   return zoned ? `${displayDate(zoned.date)} ${zoned.time.slice(0, 5)}` : '';
 }
 
 /**
- * Day and time in the time zone as a moment in UTC, `2026-03-01T20:05:00Z`; of an hour that comes twice the first, of one that a
- * change of the clock leaves out the one after it.
+ * Converts day and time in the time zone to a moment in UTC, `2026-03-01T20:05:00Z`. A repeated hour at a change of the clock gives the
+ * first moment. A skipped hour gives the one after it.
  *
- * @param time `HH:mm`; midnight when left out
+ * @param time `HH:mm`; midnight when omitted
  */
 export function fromZonedTime(
   { date, time = '00:00' }: Pick<ZonedTime, 'date'> & Partial<ZonedTime>,
@@ -63,13 +63,13 @@ export function fromZonedTime(
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const moment = new TZDateMini(year, month - 1, day, hour, minute, 0, 0, timeZone);
-  // Dates take the years 0 to 99 for those of the last century.
+  // `Date` maps the years 0 to 99 to the 20th century.
   if (year < 100) moment.setFullYear(year);
   return new Date(moment.getTime()).toISOString().replace('.000Z', 'Z');
 }
 
 /**
- * The first or the last millisecond of a day in the time zone.
+ * Returns the first or last millisecond of a day in the time zone.
  *
  * @param day `yyyy-MM-dd`
  */
@@ -79,7 +79,7 @@ export function edgeOfDay(day: string, edge: 'start' | 'end', timeZone: string):
     : new Date(edgeOfDay(addDays(day, 1), 'start', timeZone).getTime() - 1);
 }
 
-/** Today in the time zone, `yyyy-MM-dd`. */
+/** Returns today in the time zone, `yyyy-MM-dd`. */
 export function todayIn(timeZone: string, now = new Date()): string {
   return toZonedTime(now, timeZone)!.date;
 }

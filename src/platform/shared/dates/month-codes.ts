@@ -1,4 +1,4 @@
-/** Months as they go over the wire, January first (SPEC 3). */
+/** Months as the API sends them, January first (SPEC 3). */
 export const MONTH_CODES = [
   'ENERO',
   'FEBRERO',

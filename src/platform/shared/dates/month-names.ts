@@ -1,4 +1,4 @@
-/** The first three letters of the months, January first, in Spanish and in English. */
+/** First three letters of the months in Spanish and in English, January first. */
 const MONTH_STARTS: readonly (readonly string[])[] = [
   ['ene', 'jan'],
   ['feb'],
@@ -13,10 +13,10 @@ const MONTH_STARTS: readonly (readonly string[])[] = [
   ['nov'],
   ['dic', 'dec'],
 ];
-/** Letters of the longest name: `septiembre`. */
+/** Length of the longest name: `septiembre`. */
 const MAX_LETTERS = 10;
 
-/** Two digits of a month by its number, or by its name in full or abbreviated; null for anything else. */
+/** Returns the two digits of a month given by number or by name, in full or abbreviated; null for anything else. */
 export function monthDigits(text: string): string | null {
   if (/^\d{1,2}$/.test(text)) return Number(text) >= 1 && Number(text) <= 12 ? text.padStart(2, '0') : null;
   const letters = text.toLowerCase().replace(/\.$/, '');

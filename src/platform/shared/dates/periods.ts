@@ -8,7 +8,7 @@ import { addDays, daysBetween } from './days';
 export const PERIODS = ['HOY', '7D', '30D', 'MES', 'ANIO'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** From one day to another, both of them included, `yyyy-MM-dd`. */
+/** Range of days, both included, `yyyy-MM-dd`. */
 export interface Days {
   readonly desde: string;
   readonly hasta: string;
@@ -16,7 +16,11 @@ export interface Days {
 
 export const isPeriod = (text: unknown): text is Period => PERIODS.some((period) => period === text);
 
-/** The days of a period that ends today. @param today `yyyy-MM-dd` */
+/**
+ * Returns the days of a period that ends today.
+ *
+ * @param today `yyyy-MM-dd`
+ */
 export function daysOf(period: Period, today: string): Days {
   switch (period) {
     case 'HOY':
@@ -33,7 +37,8 @@ export function daysOf(period: Period, today: string): Days {
 }
 
 /**
- * The days that a period is compared with: as many right before it; of a month or a year so far, the same part of the one before.
+ * Returns the days that a period is compared with: the same number of days before it; for the current month or year, the same part of the
+ * previous one.
  *
  * @example daysBefore('MES', '2026-03-31') // { desde: '2026-02-01', hasta: '2026-02-28' }
  */

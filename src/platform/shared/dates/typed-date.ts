@@ -2,9 +2,8 @@ import { isDate } from './days';
 import { monthDigits } from './month-names';
 
 /**
- * Reads a date as people type it and answers `yyyy-MM-dd`: takes `27-03-2026`, `27/3/2026`, `27 3 2026`, `27032026`, `27-mar-2026`,
- * `2026/03/27` and the wire's own form.
- * Null where the text is no date.
+ * Parses a typed date to `yyyy-MM-dd`. Accepts `27-03-2026`, `27/3/2026`, `27 3 2026`, `27032026`, `27-mar-2026`, `2026/03/27` and the form
+ * of the API. Null for anything else.
  */
 export function typedDate(text: string): string | null {
   const trimmed = text.trim();

@@ -1,13 +1,13 @@
-import { rounded } from '../rounded';
+import { rounded } from '../text/rounded';
 
-/** Minimum number of values: with fewer, chance would set the limits. */
+/** Minimum number of values: limits from fewer would be random. */
 const FEWEST = 10;
-/** Two moving ranges and two thirds either side of the mean: three standard deviations, as neighbours differ by them (3 / d₂, d₂ = 1.128). */
+/** Factor of the mean moving range for limits at three standard deviations (3 / d₂, d₂ = 1.128). */
 const RANGES = 2.66;
 /** Length of a run on one side of the mean that counts as a signal. */
 const RUN = 8;
 
-/** Between which values a process moves as long as nothing about it changes, and around which. */
+/** Centre and limits of the variation of a stable process. */
 export interface ControlLimits {
   readonly centre: number;
   readonly lower: number;
@@ -18,8 +18,8 @@ export interface ControlLimits {
 export type Signal = 'FUERA' | 'RACHA';
 
 /**
- * Natural process limits of values that cannot be below zero, in their order: Shewhart's chart of single values and moving ranges (Wheeler,
- * «Understanding Variation»; NHS England, «Making Data Count»). Two decimals; null of fewer than ten values.
+ * Returns the natural process limits of non-negative values in order: Shewhart's chart of single values and moving ranges (Wheeler,
+ * «Understanding Variation»; NHS England, «Making Data Count»). Two decimals; null for fewer than ten values.
  */
 export function controlLimits(values: readonly number[]): ControlLimits | null {
   if (values.length < FEWEST) return null;
@@ -28,7 +28,7 @@ export function controlLimits(values: readonly number[]): ControlLimits | null {
   return { centre: rounded(centre), lower: rounded(Math.max(0, centre - reach)), upper: rounded(centre + reach) };
 }
 
-/** Signal of each value, null for ordinary variation; all values of a run have it. */
+/** Returns the signal of each value: null for ordinary variation; all values of a run have the signal. */
 export function signalsOf(values: readonly number[], { centre, lower, upper }: ControlLimits): (Signal | null)[] {
   const sides = values.map((value) => Math.sign(value - centre));
   return values.map((value, index) => {

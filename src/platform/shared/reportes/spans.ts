@@ -2,12 +2,12 @@ import { addDays, daysBetween, displayDate, isoWeekday } from '../dates/days';
 import { addMonths, monthsBetween } from '../dates/months';
 import type { Days } from '../dates/periods';
 
-/** Above these numbers weeks become months, and months years. */
-const MOST_WEEKS = 12;
-const MOST_MONTHS = 24;
+/** Maximum weeks before months are used, and maximum months before years. */
+const MAX_WEEKS = 12;
+const MAX_MONTHS = 24;
 const LAST_DAY = '9999-12-31';
 
-/** A day, a week, a month or a year of a report’s period, no day of it outside; `yyyy-MM-dd`, both included. */
+/** Part of a report's period: a day, week, month or year, cut at the limits of the period. `yyyy-MM-dd`, both included. */
 export interface Span {
   readonly primero: string;
   readonly ultimo: string;
@@ -20,14 +20,14 @@ type Step = 'DIA' | 'SEMANA' | 'MES' | 'ANIO';
 
 /** Divides a period into weeks, or into months or years when there would be too many. */
 export function stepOf({ desde, hasta }: Days): Exclude<Step, 'DIA'> {
-  if (daysBetween(desde, hasta) <= MOST_WEEKS * 7) return 'SEMANA';
-  return monthsBetween(desde, hasta) < MOST_MONTHS ? 'MES' : 'ANIO';
+  if (daysBetween(desde, hasta) <= MAX_WEEKS * 7) return 'SEMANA';
+  return monthsBetween(desde, hasta) < MAX_MONTHS ? 'MES' : 'ANIO';
 }
 
 /** Unit of PostgreSQL's `date_trunc`. */
 export const TRUNCATED = { SEMANA: 'week', MES: 'month', ANIO: 'year' } as const;
 
-/** The day, week, month or year that begins with a day, as far as it belongs to the period. */
+/** Returns the day, week, month or year that begins with a day, cut at the end of the period. */
 export function spanFrom(first: string, period: Days, step: Step = stepOf(period)): Span {
   const last = lastOf(first, step);
   const primero = first < period.desde ? period.desde : first;
@@ -37,7 +37,7 @@ export function spanFrom(first: string, period: Days, step: Step = stepOf(period
   return { primero, ultimo, tramo: step === 'DIA' ? to : `${displayDate(primero).slice(0, 5)} – ${to}` };
 }
 
-/** All of a period, one after the other. */
+/** Returns all spans of a period, in order. */
 export function spansOf(period: Days, step: Step = stepOf(period)): Span[] {
   const spans: Span[] = [];
   if (period.desde > period.hasta) return spans;
@@ -50,7 +50,7 @@ export function spansOf(period: Days, step: Step = stepOf(period)): Span[] {
   }
 }
 
-/** The last day of the span that begins with a day; at most the last day of the year 9999. */
+/** Returns the last day of the span that begins with a day; at most the last day of the year 9999. */
 function lastOf(first: string, step: Step): string {
   if (step === 'DIA') return first;
   if (step === 'ANIO') return `${first.slice(0, 4)}-12-31`;
@@ -59,7 +59,7 @@ function lastOf(first: string, step: Step): string {
   return sunday > first ? sunday : LAST_DAY;
 }
 
-/** The day, the Monday, or the first of the month or year that the period begins in. */
+/** Returns the day, the Monday, or the first of the month or year in which the period begins. */
 function firstOf({ desde }: Days, step: Step): string {
   if (step === 'ANIO') return `${desde.slice(0, 4)}-01-01`;
   if (step === 'MES') return `${desde.slice(0, 7)}-01`;

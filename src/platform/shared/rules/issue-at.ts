@@ -1,6 +1,6 @@
-import type { Issue } from '../issue';
+import type { Issue } from '../validation/issue';
 
-/** An issue where something is wrong, none where it is not: guards read as a list of conditions. */
+/** Returns an issue when `broken`, otherwise none. Guards thus read as a list of conditions. */
 export function issueAt(
   broken: boolean,
   campo: string,

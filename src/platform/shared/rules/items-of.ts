@@ -1,7 +1,7 @@
-import type { LooseRecord } from '../rule';
+import type { LooseRecord } from '../validation/rule';
 import { isObject } from '../paths';
 
-/** The objects of a list field; empty when it is missing or holds something else. */
+/** Returns the objects of a list field; empty when it is missing or not a list. */
 export function itemsOf(record: LooseRecord, field: string): readonly LooseRecord[] {
   const value = record[field];
   return Array.isArray(value) ? value.filter(isObject) : [];

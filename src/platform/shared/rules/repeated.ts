@@ -1,4 +1,4 @@
-/** Positions whose key already stood earlier in the list; items without a key never repeat. */
+/** Returns the positions whose key occurs earlier in the list; items without a key never repeat. */
 export function repeated<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly number[] {
   const seen = new Set<unknown>();
   return items.flatMap((item, index) => {

@@ -29,7 +29,7 @@ const VouchSection = withTexts(
   null,
 );
 
-/** The account in use: facts that administrators keep, and settings of its holder. */
+/** The current account: data maintained by administrators, and settings of its holder. */
 export default function AccountPage() {
   const translate = useTranslate();
   const { signInMode } = useConfig();

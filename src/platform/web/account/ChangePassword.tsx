@@ -14,12 +14,12 @@ const CHECKS = {
   nueva: (value: string) => (value === '' ? 'app.account.nuevaMissing' : null),
 };
 
-/** A new password for who knows the old one; the account's other sessions end with it. */
+/** Form to change the password with the current one; the account's other sessions end. */
 export function ChangePassword() {
   const translate = useTranslate();
   const notify = useNotify();
   const { operations } = useServices();
-  // A new form for the next time: nothing of the passwords stays in this one.
+  // Remounts the form after each change, so that no password remains in it.
   const [round, setRound] = useState(0);
   const { errors, failure, pending, formProps } = usePlainForm(CHECKS, async (body) => {
     const outcome = await outcomeOf(operations.changePassword({ body }));

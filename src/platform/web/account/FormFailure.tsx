@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Failed } from '../session/outcome';
 
-/** Refusal of a form that concerns no field, with its reference number. */
+/** Shows a refusal that concerns no field, with its reference number. */
 export function FormFailure({ failure }: { readonly failure: Failed | null }) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ type Channel = Kind['canal'];
 const CHANNELS = ['PANTALLA', 'CORREO', 'RESUMEN'] as const satisfies readonly Channel[];
 const KEY = ['avisos-canales'] as const;
 
-/** Channels of notices, as a part of the account's page. */
+/** Section of the account page: notice channels. */
 export function NoticeSection() {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ type OpenSession = OperationAnswer<'sessions'>['data'][number];
 
 const KEY = ['sesiones'] as const;
 
-/** Open sessions of the account, each to close, as a part of the account's page. */
+/** Section of the account page: open sessions, with a button to end each. */
 export function SessionsSection() {
   const translate = useTranslate();
   const notify = useNotify();

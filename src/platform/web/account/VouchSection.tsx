@@ -12,10 +12,10 @@ import styles from './account.module.css';
 type VouchRequest = OperationAnswer<'vouchList'>['data'][number];
 
 const KEY = ['avales'] as const;
-/** Interval between looks: the person who asks is often in sight, and waits. */
+/** Polling interval. It is short because the requesting person is often nearby and waits. */
 const LOOK_MS = 2500;
 
-/** Requests of others that the person can confirm, as a part of the account's page. */
+/** Section of the account page: requests of others that the person can confirm. */
 export default function VouchSection() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** Browser and system of a `User-Agent`, such as «Chrome, Windows»; null for one that names neither. */
+/** Returns browser and system of a `User-Agent`, such as «Chrome, Windows»; null when it names neither. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const { browser, os } = bowser.parse(userAgent);

@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import { blocked } from '../ui/buttons/blocked';
 import { isPeriod, PERIODS, type Period } from '#platform/shared/dates/periods';
 import { usePermission } from '../ui/access/PermissionsContext';
-import { Labelled } from '../ui/form/Labelled';
+import { Labelled } from '../ui/form/field/Labelled';
 import { useSaveBoard, type OwnBoard } from '../ui/boards/own-board';
 import formStyles from '../ui/form/form.module.css';
 import styles from './boards.module.css';
@@ -26,7 +26,7 @@ interface BoardEditorProps {
   readonly onClose: () => void;
 }
 
-/** Renames, orders, shares and deletes a board of one's own. Nothing is written before it is saved. */
+/** Renames, orders, shares and deletes a board of the user. Nothing is written before saving. */
 export function BoardEditor({ board, onClose }: BoardEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { unusedNames } from '../ui/boards/board-address';
 import LeftOutNotice from '../ui/page/LeftOutNotice';
 import { unusedParts } from '../ui/page/unused-parts';
 
-/** Says which parts of its address a board does not use. */
+/** Lists the URL parameters that a board ignores. */
 export function BoardLeftOut({ search }: { readonly search: URLSearchParams }) {
   const translate = useTranslate();
   const names: Readonly<Record<string, string>> = {

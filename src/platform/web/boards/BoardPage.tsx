@@ -15,7 +15,7 @@ import { BoardArea } from './BoardArea';
 import { BoardLeftOut } from './BoardLeftOut';
 import { useBoard } from './useBoard';
 
-/** A board of schemas/boards; the period and the place stand in its address. */
+/** A board of schemas/boards; period and place are in the URL. */
 export default function BoardPage() {
   const { board: name = '' } = useParams();
   const { data: board, error, refetch } = useBoard(name);

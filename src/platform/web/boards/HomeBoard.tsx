@@ -12,7 +12,7 @@ import { boardOf } from './open-board';
 import { useBoard } from './useBoard';
 import styles from '../shell/home.module.css';
 
-/** The board of one's profile, on the start page. Nothing where there is none. */
+/** The board of the user's profile on the start page; empty when the profile has none. */
 export default function HomeBoard() {
   const { perfilNombre } = useCurrentUser();
   const name = boardOf(perfilNombre, usePermissionSet());

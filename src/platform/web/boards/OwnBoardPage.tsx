@@ -17,7 +17,7 @@ import { BoardArea } from './BoardArea';
 import { BoardLeftOut } from './BoardLeftOut';
 import { BoardEditor } from './BoardEditor';
 
-/** A composed board: its owner changes it, others look at it. Each sees figures within their reach. */
+/** A composed board: its owner can change it, others view it. Each reader sees figures within their scope. */
 export default function OwnBoardPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useOwnBoards();

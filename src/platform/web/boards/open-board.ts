@@ -2,7 +2,7 @@ import { BOARDS } from '#generated/web/boards.gen';
 import type { BoardModule } from '../ui/boards/board-module';
 import type { I18nStore } from '../i18n/i18n-store';
 
-/** Loads a board by the last part of its address, with its texts; null when there is none. */
+/** Loads a board by the last segment of its URL, with its texts; null when there is none. */
 export async function openBoard(name: string, i18n: I18nStore): Promise<BoardModule | null> {
   const entry = Object.hasOwn(BOARDS, name) ? BOARDS[name] : undefined;
   if (!entry) return null;
@@ -11,7 +11,7 @@ export async function openBoard(name: string, i18n: I18nStore): Promise<BoardMod
   return board;
 }
 
-/** The board of schemas/boards that the start page of a profile shows; null where it has none, or may not open it. */
+/** Returns the board of schemas/boards for the start page of a profile; null when it has none, or may not open it. */
 export function boardOf(profile: string, held: ReadonlySet<string>): string | null {
   const found = Object.entries(BOARDS).find(
     ([, { profiles, permission }]) => profiles.includes(profile) && held.has(permission),

@@ -6,13 +6,15 @@ import { useConfig } from '../config/ConfigContext';
 import { useServices } from '../session/ServicesContext';
 import { followServer, type Notice } from './follow-server';
 
-// Not with the first script: nothing is translated before it is there.
+// Deferred from the first script: nothing is translated before this module loads.
 tolerateForeignNodes();
 
 /** Priorities announced regardless of the user's activity. */
 const LOUD: ReadonlySet<string> = new Set(['ALERTA', 'CRITICA']);
 
-/** Keeps the channel open while a user is signed in and announces notices: to a screen reader, and in a corner when grave. */
+/**
+ * Keeps the channel open while a user is signed in and announces notices: to a screen reader, and as a message in a corner when serious.
+ */
 export default function LiveUpdates() {
   const { apiBase } = useConfig();
   const { operations, presence } = useServices();
@@ -23,7 +25,7 @@ export default function LiveUpdates() {
   const onNotices = useEffectEvent((notices: readonly Notice[]) => {
     setLatest(notices.map(({ titulo }) => titulo).join('. '));
     const loud = notices.findLast(({ severidad }) => LOUD.has(severidad));
-    // The text is the message itself.
+    // The title is used as the message itself, without translation.
     if (loud) notify(loud.titulo, { type: 'warning', messageArgs: { _: loud.titulo } });
   });
   useEffect(

@@ -20,17 +20,17 @@ interface Following {
   readonly onNotices: (notices: readonly Notice[]) => void;
 }
 
-/** A page that goes on says what it shows once it stands. */
+/** Delay before the page reports what it shows, so that navigation has settled. */
 const SAY_MS = 250;
 /** Minimum interval between refetches of frequently changing data, in milliseconds. */
 const REST_MS = 2_000;
-/** Not all pages of a network ask in the same moment. */
+/** Random delay, so that the pages of a network do not request at the same moment. */
 const SPREAD_MS = 400;
 
 /** True while the user types in a row of a table: rows do not move until they finish. */
 const isTypingInRow = () => document.activeElement?.matches('td input, td textarea, td select') ?? false;
 
-/** Takes what the server pushes into what the page shows; answers what ends it. */
+/** Applies server messages to the queries of the page. Returns a function that ends it. */
 export function followServer({ baseUrl, operations, presence, queries, language, onNotices }: Following): () => void {
   const waiting = new Map<string, Change[] | null>();
   let timer: ReturnType<typeof setTimeout> | undefined;

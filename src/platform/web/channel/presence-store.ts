@@ -4,13 +4,13 @@ import type { Presence } from '../ui/presence/PresenceContext';
 const NOBODY: readonly Present[] = [];
 const keyOf = (resource: string, id: string) => `${resource} ${id}`;
 
-/** Which records are open on this page, and who else has them open, as the channel says. */
+/** Records open on this page, and other people who have them open, as reported by the channel. */
 export interface PresenceStore extends Presence {
   readonly opened: () => readonly FollowedRecord[];
   /** Called when the records open here change. */
   onOpened: () => void;
   readonly told: (resource: string, id: string, people: readonly Present[]) => void;
-  /** Nothing is known any more: the channel is closed. */
+  /** Clears what is known when the channel closes. */
   readonly forget: () => void;
 }
 

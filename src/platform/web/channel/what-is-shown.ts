@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { MOST_FOLLOWED, type Change, type FollowedRecord } from '#platform/shared/channel';
+import { MAX_FOLLOWED, type Change, type FollowedRecord } from '#platform/shared/channel';
 import type { Followed } from '../client/channel';
 
 type Key = readonly unknown[];
@@ -23,8 +23,8 @@ export function whatIsShown(queries: readonly Query[], opened: readonly Followed
     records.set(`${record.entidad} ${record.id}`, { ...record, edita: record.edita || before?.edita === true });
   }
   return {
-    listas: [...new Set(listas)].slice(0, MOST_FOLLOWED.lists),
-    registros: [...records.values()].slice(-MOST_FOLLOWED.records),
+    listas: [...new Set(listas)].slice(0, MAX_FOLLOWED.lists),
+    registros: [...records.values()].slice(-MAX_FOLLOWED.records),
   };
 }
 

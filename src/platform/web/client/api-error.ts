@@ -1,7 +1,7 @@
-/** Why a request failed before the server could answer, or the status said so. */
+/** Reason for a failed request: the kind of failure before a response, or an error status. */
 export type FailureKind = 'HTTP_ERROR' | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
 
-/** One error of a field as the server answers it; `mensaje` is already in the reader's language. */
+/** Error of one field in the server's response; `mensaje` is already in the reader's language. */
 export interface FieldError {
   readonly campo: string;
   readonly codigo: string;
@@ -11,14 +11,14 @@ export interface FieldError {
 export interface Failure {
   readonly kind: FailureKind;
   readonly message: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly codigo: string;
   readonly errores?: readonly FieldError[];
   readonly correlationId?: string | null;
-  /** The record as it is now, answered with a version conflict. */
+  /** Current record, returned with a version conflict. */
   readonly actual?: Readonly<Record<string, unknown>> | null;
-  /** All members of the problem document, of which some kinds have their own. */
+  /** All members of the problem document; some kinds have members of their own. */
   readonly members?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,13 +1,13 @@
-import { CALLS, type OperationName, type OperationTypes } from '#generated/shared/operations.gen';
+import { CALLS, type OperationTypes } from '#generated/shared/operations.gen';
+import type { OperationName, ResourceName } from '#platform/shared/product-names';
 import type { ListFilters, ListSorts } from '#generated/shared/list-types.gen';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
 import type { BooleanFilter, CodeFilter, CommonFilter, NumberFilter, TextFilter } from '#platform/shared/list-filter';
 import type { HttpClient } from './http-client';
 import { listQuery, type ListRequest } from './list-query';
 
 type Given<Name extends string, Value> = [Value] extends [undefined] ? object : { readonly [Key in Name]: Value };
 
-/** Filter of a field of an answer that is no record of a resource. */
+/** Filter of a field in a response that is not a record of a resource. */
 type FieldFilter<Value> = [Value] extends [number | null | undefined]
   ? NumberFilter
   : [Value] extends [boolean | null | undefined]
@@ -23,7 +23,7 @@ interface Narrowing<Filter, Sort> extends Omit<ListRequest, 'filter' | 'sortBy' 
   readonly sortBy?: Sort;
 }
 
-/** Page, order and filter of a paged operation, by the fields of what it answers; never for one that is not paged. */
+/** Page, order and filter of a paged operation, by the fields of its response; never for other operations. */
 export type OperationList<Name extends OperationName> = OperationTypes[Name]['list'] extends infer Of
   ? Of extends ResourceName
     ? Narrowing<ListFilters[Of], ListSorts[Of]>
@@ -44,19 +44,19 @@ export type OperationCall<Name extends OperationName> = Given<'params', Operatio
   Given<'body', OperationTypes[Name]['body']> & {
     readonly signal?: AbortSignal;
     readonly list?: OperationList<Name>;
-    /** Makes a write happen once, however often it is sent. */
+    /** Idempotency key: the write happens once, even when sent repeatedly. */
     readonly idempotencyKey?: string;
   };
 
 export interface OperationAnswer<Name extends OperationName> {
   readonly data: OperationTypes[Name]['answer'];
-  /** Records in all, for a paged operation. */
+  /** Total records, for a paged operation. */
   readonly total: number | null;
-  /** It waits on this device: there is no `data` yet. */
+  /** True when the write is queued on this device: there is no `data` yet. */
   readonly isQueued: boolean;
 }
 
-/** Calls a custom operation: `{name}` of its path are taken from the parameters, the others go to the query. */
+/** Calls a custom operation. Parameters fill `{name}` in its path; the others go to the query. */
 export async function callOperation<Name extends OperationName>(
   http: HttpClient,
   name: Name,
@@ -73,7 +73,7 @@ export async function callOperation<Name extends OperationName>(
   let filled: string = path;
   for (const [parameter, value] of Object.entries(params ?? {})) {
     if (filled.includes(`{${parameter}}`)) filled = filled.replace(`{${parameter}}`, encodeURIComponent(String(value)));
-    // Items of a list are repeated parameters: a text may contain a comma.
+    // Lists are sent as repeated parameters: a text may contain a comma.
     else if (value !== undefined && value !== null)
       for (const each of [value].flat()) query.append(parameter, String(each));
   }
@@ -94,7 +94,7 @@ export async function callOperation<Name extends OperationName>(
   };
 }
 
-/** True when the form says that its second person confirms in their own session (`ASK_VOUCH`). */
+/** True when the form states that its second person confirms in their own session (`ASK_VOUCH`). */
 function asksVouch(body: unknown): boolean {
   return (body as { segundaPersona?: { avalId?: string } } | null | undefined)?.segundaPersona?.avalId === '';
 }

@@ -16,34 +16,34 @@ export interface Followed {
 export interface ChannelOptions<Notice extends { readonly notificacionId: number }> {
   /** Base of the API, e.g. `/api`. */
   readonly baseUrl: string;
-  /** Asks where the channel is, and for a ticket. */
+  /** Requests the URL of the channel and a ticket. */
   readonly negotiate: () => Promise<{ readonly url: string; readonly accessToken: string }>;
   readonly getLanguage: () => string;
   /** Receives messages. Each notice arrives once, even after a reconnection. */
   readonly onMessage: (message: ServerMessage<Notice>) => void;
   /** Reports the state of the channel: while it is closed, pages poll. */
   readonly onOpen: (isOpen: boolean) => void;
-  /** Tells `online`. */
+  /** Emits `online`. */
   readonly events: EventTarget;
   readonly WebSocket?: typeof globalThis.WebSocket;
 }
 
 export interface Channel {
-  /** Says what the page shows now. */
+  /** Reports what the page currently shows. */
   readonly follow: (followed: Followed) => void;
   readonly close: () => void;
 }
 
-/** Between attempts: soon at first, then in peace, and not all pages of a network in the same moment. */
+/** Delays between attempts: short at first, then longer. Jitter spreads the pages of a network. */
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000] as const;
 const jittered = (milliseconds: number) => milliseconds * (0.5 + Math.random());
 
-/** The channel to the server: opens it, opens it again whenever it breaks, and goes on where it was. */
+/** Opens the channel to the server, reopens it whenever it breaks, and resumes where it stopped. */
 export function openChannel<Notice extends { readonly notificacionId: number }>(
   options: ChannelOptions<Notice>,
 ): Channel {
   const Socket = options.WebSocket ?? globalThis.WebSocket;
-  /** When each of the latest notices came, by its key. */
+  /** Arrival time of each recent notice, by its key. */
   const had = new Map<number, number>();
   let socket: WebSocket | null = null;
   let followed: Followed = { listas: [], registros: [] };

@@ -2,13 +2,13 @@ import type { Comment, Mentionable } from '#platform/shared/comments';
 import type { HttpClient } from './http-client';
 import type { Locate } from './resource-location';
 
-/** Comments under records: methods that join the data provider's. */
+/** Creates the data provider methods for comments of records. */
 export function createCommentCalls(http: HttpClient, locate: Locate) {
   const under = async (resource: string, id: string | number) =>
     `${(await locate(resource)).path}/${encodeURIComponent(String(id))}/comentarios`;
   const sent = (texto: string) => JSON.stringify({ texto });
   return {
-    /** The latest, or those before a comment; oldest first, fifty at most. */
+    /** Returns the latest comments, or those before a comment; oldest first, fifty at most. */
     async listComments(
       resource: string,
       id: string | number,
@@ -22,7 +22,7 @@ export function createCommentCalls(http: HttpClient, locate: Locate) {
       const data = json as Comment[];
       return { data, total: Number(headers.get('X-Total-Items') ?? data.length) };
     },
-    /** @param key the same for every attempt to send the same comment: it is kept once */
+    /** @param key idempotency key: the same for every attempt to send one comment, which is stored once */
     async addComment(resource: string, id: string | number, texto: string, key: string): Promise<{ data: Comment }> {
       return {
         data: (
@@ -49,7 +49,7 @@ export function createCommentCalls(http: HttpClient, locate: Locate) {
       await http(`${await under(resource, id)}/${comentarioId}`, { method: 'DELETE' });
       return { data: null };
     },
-    /** Finds the people who can be mentioned there, by a part of their name. */
+    /** Finds the people who can be mentioned on the record, by a part of their name. */
     async findMentionable(
       resource: string,
       id: string | number,

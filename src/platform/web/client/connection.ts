@@ -1,7 +1,7 @@
-/** SPEC 3: whether the server can be reached, with its up and down actions. */
+/** SPEC 3: reachability of the server, with its up and down actions. */
 export interface ConnectionState {
   readonly up: boolean;
-  /** When it was lost, null while it is there. */
+  /** Moment when the connection was lost; null while it is up. */
   readonly since: Date | null;
 }
 
@@ -16,11 +16,11 @@ export interface Outage {
 export interface Connection {
   get(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** Reports a call without an answer: the server is probed before listeners are notified. */
+  /** Reports a call without a response: the server is probed before listeners are notified. */
   suspect(): void;
   down(): void;
   up(): void;
-  /** Asks at once instead of waiting for the next time. */
+  /** Probes at once instead of waiting for the next attempt. */
   retry(): Promise<void>;
   stop(): void;
 }
@@ -29,14 +29,14 @@ export interface ConnectionOptions {
   /** Resolves to true when the server answers. */
   readonly probe: () => Promise<boolean>;
   readonly onRecovered: (outage: Outage) => unknown;
-  /** Tells `online` and `offline`. */
+  /** Emits `online` and `offline`. */
   readonly events: EventTarget;
 }
 
-/** Between attempts while there is none: soon at first, then in peace. */
+/** Delays between probes while the connection is down: short at first, then longer. */
 const DELAYS_MS = [1000, 2000, 4000, 8000, 15_000] as const;
 
-/** Watches over the connection: what suspects that it is lost is checked, and a lost one is looked for until it is back. */
+/** Monitors the connection: probes it on suspicion of a loss, and then until it is back. */
 export function createConnection({ probe, onRecovered, events }: ConnectionOptions): Connection {
   let state: ConnectionState = { up: true, since: null };
   let attempt = 0;

@@ -4,28 +4,28 @@ import type { HttpClient } from './http-client';
 import { listQuery, type ListRequest } from './list-query';
 import type { ListFilter } from '#platform/shared/list-filter';
 import type { HistoryRequest } from '#platform/shared/history-event';
-import type { TransitionRequest } from '#platform/shared/transition-request';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
 import { readEarlier, readHistory, restoreEarlier } from './read-history';
 import type { Locate } from './resource-location';
 import { idempotencyKey, ifMatch, stripServerFields } from './record-version';
 import { runTransition } from './run-transition';
 
 /** `meta` of a list request. */
-type ListMeta = Pick<ListRequest, 'totals' | 'ownFirst' | 'parameters'>;
+type ListMeta = Pick<ListRequest, 'totals' | 'ownUnitFirst' | 'parameters'>;
 
-/** Most ids that one list request asks for: what the server allows on a page. */
+/** Maximum ids of one list request: the server's page limit. */
 const MANY_AT_ONCE = 500;
 
 /**
- * The data provider: `ra-data-simple-rest` over our HTTP client. Lists use the API's dialect, records their natural key, and writes name
- * the version that they are based on.
+ * Creates the data provider: `ra-data-simple-rest` over this HTTP client. Lists use the API's dialect, records their natural key, and
+ * writes state the version that they are based on.
  *
- * Beyond react-admin's methods: `transition` runs a step of a document, `history` returns a record's events, `earlier` a former state.
- * `restore` brings it back, `alike` finds records that may equal the one being filled in.
- * `update` and `delete` take the version from `meta.version` or from `previousData`; `create` sends `meta.idempotencyKey`.
+ * Beyond react-admin's methods: `transition` runs a step of a document, `history` returns a record's events, `earlier` a former version.
+ * `restore` brings that version back. `alike` finds possible duplicates of the record being filled in. `update` and `delete` take the
+ * version from `meta.version` or from `previousData`; `create` sends `meta.idempotencyKey`.
  */
 export function createDataProvider(http: HttpClient, locate: Locate): DataProvider {
-  // simple-rest builds `<base>/<resource>/<id>`; `locate` says where the resource really is.
+  // simple-rest builds `<base>/<resource>/<id>`; `locate` replaces it by the resource's URL.
   const rest = (path: string, headers?: HeadersInit) =>
     simpleRestProvider('', async (url: string, options: fetchUtils.Options = {}) => {
       const { method, body, signal } = options;
@@ -135,7 +135,7 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
       return typed({ data: params.previousData ?? { id: params.id } });
     },
 
-    async transition(resource: string, request: TransitionRequest) {
+    async transition(resource: string, request: StepArgs) {
       const { path, key } = await locate(resource);
       return { data: withId(await runTransition(http, path, request), key) };
     },
@@ -187,14 +187,14 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
 }
 
 /**
- * Adds the `id` that react-admin requires, beside the record's key. Mutates the answer, which has no other holder: a page may have a
+ * Adds the `id` that react-admin requires, beside the record's key. Mutates the response, which nothing else uses: a page may have a
  * thousand records.
  */
 function withId(record: Record<string, unknown>, key: string): RaRecord {
   return Object.assign(record, { id: record[key] as Identifier });
 }
 
-/** react-admin's provider is generic in the record type that the caller expects; the wire's schema is what warrants it. */
+/** react-admin's provider is generic in the record type that the caller expects; the API's schema guarantees it. */
 function typed<Answer>(answer: object): Answer {
   return answer as Answer;
 }

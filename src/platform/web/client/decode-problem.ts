@@ -1,10 +1,10 @@
 import { ApiError, type FieldError } from './api-error';
 
 /**
- * An answer with an error status as an `ApiError`: reads `application/problem+json` and makes do with anything else
- * (a proxy's HTML page, an empty body).
+ * Converts a response with an error status to an `ApiError`: reads `application/problem+json` and tolerates anything else (a proxy's HTML
+ * page, an empty body).
  *
- * @param body the answer's text
+ * @param body the response text
  */
 export function decodeProblem(status: number, headers: Headers, body: string): ApiError {
   const problem = parseObject(body);

@@ -2,7 +2,7 @@ import { encodeBase64 } from '#platform/shared/base64-text';
 import type { ListFilter } from '#platform/shared/list-filter';
 
 /**
- * A filter as `filterBy` takes it: base64 of the UTF-8 text of its JSON. Empty filters give null: nothing is sent.
+ * Encodes a filter for `filterBy`: base64 of the UTF-8 text of its JSON. Null for an empty filter, which is not sent.
  *
  * @example encodeFilter({ q: 'niño', activo: 'all' })
  */

@@ -9,7 +9,7 @@ export type FileTarget = { readonly id: string | number } | { readonly field: st
 /** Location of a file: beside the fields of a record, or in one of the fields of its resource. */
 export type FilePlace = { readonly archivoId: string; readonly id?: string | number | undefined };
 
-/** Files of records and pictures of fields: methods that join the data provider's. */
+/** Creates the data provider methods for files of records and pictures of fields. */
 export function createFileCalls(options: HttpOptions, http: HttpClient, locate: Locate) {
   const filesOf = async (resource: string, id: string | number) =>
     `${(await locate(resource)).path}/${encodeURIComponent(String(id))}/archivos`;
@@ -19,7 +19,7 @@ export function createFileCalls(options: HttpOptions, http: HttpClient, locate: 
     async listFiles(resource: string, id: string | number, signal?: AbortSignal): Promise<{ data: FileRecord[] }> {
       return { data: (await http(await filesOf(resource, id), { signal })).json as FileRecord[] };
     },
-    /** Sends a file; the answer names it by `archivoId`. Ends with the signal, and then nothing is kept. */
+    /** Uploads a file; the response identifies it by `archivoId`. The signal cancels the upload, and nothing is stored. */
     async sendFile(
       resource: string,
       target: FileTarget,
@@ -36,7 +36,7 @@ export function createFileCalls(options: HttpOptions, http: HttpClient, locate: 
     async openStoredFile(resource: string, place: FilePlace, signal?: AbortSignal): Promise<{ data: Blob }> {
       const { openStream } = await import('./open-stream');
       const { headers, body } = await openStream(options, await placeOf(resource, place), signal ?? null);
-      // The type that the server found out, not one that the name suggests.
+      // Media type detected by the server, not derived from the name.
       return {
         data: new Blob([await new Response(body).blob()], {
           type: headers.get('Content-Type') ?? 'application/octet-stream',

@@ -2,8 +2,9 @@ import { ApiError } from './api-error';
 import { decodeProblem } from './decode-problem';
 import { noteOwnWrite } from './own-writes';
 import { withoutTypedText } from './search-body';
+import type { HttpRequest } from './http-request';
 
-/** SPEC 9: a call that has not been answered after a minute has failed. */
+/** SPEC 9: a call without a response after a minute has failed. */
 export const TIMEOUT_MS = 60_000;
 
 export interface HttpOptions {
@@ -13,54 +14,35 @@ export interface HttpOptions {
   readonly getToken: (method: string) => string | null | Promise<string | null>;
   /** Called on a 401 to a call that carried `token`; returns another token for one retry, or null. */
   readonly onUnauthorized?: (error: ApiError, method: string, token: string) => Promise<string | null>;
-  /** Asks the person to prove who they are, for what takes a fresh sign-in (`freshSignIn`); whether they did: the call is made once more then. */
+  /**
+   * Requests a proof of identity for actions that require a fresh sign-in (`freshSignIn`). Resolves to true when the person gave it; the
+   * call is then repeated once.
+   */
   readonly confirmIdentity?: () => Promise<boolean>;
   /** Language of the server's texts, e.g. `es-mx`. */
   readonly getLanguage: () => string;
-  /** The trial of a profile that this tab is in; null outside of one. */
+  /** Trial of a profile in this tab; null outside of one. */
   readonly getSimulation?: () => string | null;
-  /** Called when the trial is over: the server answers no more requests in its name. */
+  /** Called when the trial is over: the server refuses further requests in its name. */
   readonly onSimulationOver?: () => void;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Offline behaviour of a call (`offline` of an operation). */
-export type OfflineUse =
-  | {
-      readonly how: 'keep';
-      /** Only on a device that keeps something of the person already. */
-      readonly ifKnown?: boolean;
-    }
-  | { readonly how: 'queue'; readonly name: string; readonly params: Readonly<Record<string, unknown>> };
-
-export interface HttpRequest {
-  /** A second person confirms it in their own session before it is sent (`withVouch`). */
-  readonly vouch?: { readonly name: string; readonly params: Readonly<Record<string, unknown>> } | undefined;
-  readonly offline?: OfflineUse | undefined;
-  readonly method?: string | undefined;
-  readonly headers?: HeadersInit | undefined;
-  /** A JSON text. */
-  readonly body?: string | null | undefined;
-  readonly signal?: AbortSignal | undefined;
-  /** It is posted only to keep its parameters out of the address. */
-  readonly isSearch?: boolean | undefined;
-}
-
-/** The shape of react-admin's `fetchJson`; `json` is undefined when the answer has no body. */
+/** The shape of react-admin's `fetchJson`; `json` is undefined when the response has no body. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
-  // Typed by the caller: it is the raw answer.
+  // The raw response, typed by the caller.
   readonly json: unknown;
 }
 
 export type HttpClient = (path: string, request?: HttpRequest) => Promise<HttpAnswer>;
 
 /**
- * The one way to the server: adds the session's token, the reader's language and a correlation id, gives up after
- * a minute and turns every failure into an `ApiError`.
+ * Creates the client for all requests to the server. It adds the session's token, the reader's language and a correlation id, times out
+ * after a minute and converts every failure to an `ApiError`.
  *
  * @throws {ApiError} on any failure, except a cancelled request, which rejects with the browser's `AbortError`
  */
@@ -75,17 +57,17 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     let attempts = 0;
     try {
       return await sendAuthorised(options, request, correlationId, async (headers) => {
-        // Between two attempts a person may have been asked who they are.
+        // A request for identity between two attempts does not count towards the timeout.
         if (attempts > 0) timeout = AbortSignal.timeout(timeoutMs);
         attempts += 1;
         const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
-        // Given up while the token was being waited for.
+        // The call may have been cancelled while waiting for the token.
         signal.throwIfAborted();
         const response = await fetch(`${baseUrl}${path}`, {
           method: request.method ?? 'GET',
           headers,
           body: request.body ?? null,
-          // Lets writes complete while the page closes; the browser accepts 64 KB of them.
+          // Allows writes to complete while the page closes; the browser accepts 64 KB of them.
           keepalive:
             request.body != null && request.body.length < 3e4 && typeof document !== 'undefined' && document.hidden,
           signal,
@@ -106,9 +88,9 @@ export function createHttpClient(options: HttpOptions): HttpClient {
 }
 
 /**
- * Sends a request with the headers of every request: its session, the language of its texts, and the id to find it by. When the server
- * refuses the token, the session is notified, and may have the request sent once more with another token. When the server asks for the
- * identity of the person, the page asks them, and the request is sent once more.
+ * Sends a request with the common headers: session, language and correlation id. When the server refuses the token, the session is notified
+ * and may have the request repeated once with another token. When the server requires proof of identity, the page requests it and the
+ * request is repeated once.
  */
 export async function sendAuthorised<Answer>(
   { getToken, getLanguage, getSimulation, onSimulationOver, onUnauthorized, confirmIdentity }: HttpOptions,
@@ -116,7 +98,7 @@ export async function sendAuthorised<Answer>(
   correlationId: string,
   send: (headers: Headers) => Promise<Answer>,
 ): Promise<Answer> {
-  // A search is posted and reads: with the token of reading, and the channel's notice of it is of no write of ours.
+  // A search is a POST that reads: it uses the token for reading, and is not recorded as an own write for the channel.
   const method = request.isSearch ? 'GET' : (request.method ?? 'GET');
   if (method !== 'GET') noteOwnWrite(correlationId);
   const headers = new Headers(request.headers);
@@ -135,7 +117,7 @@ export async function sendAuthorised<Answer>(
       if (error instanceof ApiError && error.codigo === 'SIMULACION_TERMINADA') onSimulationOver?.();
       if (token && error instanceof ApiError && error.codigo === 'IDENTIDAD_SIN_CONFIRMAR') {
         if (!(await confirmIdentity?.())) throw error;
-        // With a provider the proof came with another token.
+        // With an identity provider, the proof comes with a new token.
         token = (await getToken(method)) ?? token;
         continue;
       }

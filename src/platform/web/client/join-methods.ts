@@ -6,9 +6,9 @@ type Joined<Parts extends readonly object[]> = Parts extends readonly [
   : unknown;
 
 /**
- * One object with the methods of several, which may call each other by `this`.
+ * Joins the methods of several objects in one object; they may call each other by `this`.
  *
- * @throws Error when two bring a method of one name: the later one would be called in place of the other, by everybody.
+ * @throws Error when two objects have a method of the same name: the later one would silently replace the other.
  */
 export function joinMethods<const Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
   const names = new Set<string>();

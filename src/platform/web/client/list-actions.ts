@@ -29,9 +29,9 @@ export interface BatchOutcome {
 
 /** Further arguments of an action. */
 export interface BatchDetails {
-  /** Fields and the values that they are given. */
+  /** Fields and their new values. */
   readonly cambios?: Readonly<Record<string, unknown>>;
-  /** Only tell what would become of each. */
+  /** True to report the outcome of each record without changing any. */
   readonly probar?: boolean;
 }
 
@@ -49,13 +49,13 @@ export interface ImportCall<Progress> {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Records of one call of a batch: few enough that progress shows. */
+/** Records per call of a batch: few enough to show progress. */
 const STEP = 100;
 
-/** Actions on a list as a whole: methods that join the data provider's. */
+/** Creates the data provider methods for actions on a whole list. */
 export function createListActions(options: HttpOptions, http: HttpClient, locate: Locate) {
   return {
-    /** One step of a batch; `next` is where the following one goes on, null at the end. */
+    /** Runs one call of a batch; `next` is the start of the following one, null at the end. */
     async runBatch(
       resource: string,
       accion: string,
@@ -74,8 +74,8 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
     },
 
     /**
-     * Sends a spreadsheet, to be checked or applied; it takes as long as it takes, and tells how far it is.
-     * Ends with the signal, which also stops the server: then nothing is written.
+     * Uploads a spreadsheet to be checked or applied, without a time limit, and reports progress. The signal also stops the server; nothing
+     * is written then.
      */
     async sendImport<Outcome, Progress>(
       path: string,
@@ -95,7 +95,7 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
       return lastLine<Outcome, Progress>(lines, onProgress);
     },
 
-    /** Opens the workbook of a spreadsheet's wrong rows, to correct them and send them again. */
+    /** Opens a workbook with the invalid rows of a spreadsheet, for correction and a new upload. */
     async openWrongRows(
       path: string,
       body: object,
@@ -109,7 +109,7 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
       return { total: 0, body: file };
     },
 
-    /** Opens an export: its rows in all, and its bytes as they come. Ends with the signal, which also stops the server. */
+    /** Opens an export: the total rows, and the bytes as a stream. The signal also stops the server. */
     async openExport(
       resource: string,
       { format, columns, signal, ...selection }: ExportRequest,
@@ -120,12 +120,15 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
       return this.openFile(`${path}/exportar?${query.toString()}`, signal);
     },
 
-    /** Opens any file that the API gives: a report's, a template's. `isOrdered`: it is made in the background, and there is nothing to read yet. */
+    /**
+     * Opens any file of the API, such as a report or a template. With `isOrdered` the file is made in the background, and there is no
+     * content yet.
+     */
     async openFile(
       path: string,
       signal: AbortSignal,
     ): Promise<{ total: number; body: ReadableStream<Uint8Array>; isOrdered: boolean }> {
-      // Loads with the first file: few lists are exported.
+      // Loaded with the first file: few lists are exported.
       const { openStream } = await import('./open-stream');
       const { status, headers, body } = await openStream(options, path, signal);
       return { total: Number(headers.get('X-Total-Items') ?? 0), body, isOrdered: status === ACCEPTED };
@@ -133,7 +136,7 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
   };
 }
 
-/** It will be done. */
+/** HTTP status: accepted, to be done later. */
 const ACCEPTED = 202;
 
 export type ListActions = ReturnType<typeof createListActions>;

@@ -1,34 +1,34 @@
 import type { ListFilter, ListParameterValues } from '#platform/shared/list-filter';
 import { encodeFilter } from './encode-filter';
 
-/** Which records, and in which order. */
+/** Filter and order of a list. */
 export interface ListSelection {
   readonly sortBy?: string | undefined;
   readonly descending?: boolean;
   readonly filter?: ListFilter;
-  /** Parameters that this list alone takes, beside its filter. */
+  /** Parameters specific to this list, beside its filter. */
   readonly parameters?: ListParameterValues;
 }
 
 export interface ListRequest extends ListSelection {
   readonly page: number;
   readonly pageSize: number;
-  /** Sums of the columns that ask for one, over all that match. */
+  /** Requests the sums of columns with totals, over all matching records. */
   readonly totals?: boolean;
   /** Sorts records of the signed-in user before the rest. */
-  readonly ownFirst?: boolean;
+  readonly ownUnitFirst?: boolean;
 }
 
-/** The query string of a list in the API's dialect. `id` is react-admin's word for «the default order», so it is not sent. */
-export function listQuery({ page, pageSize, totals = false, ownFirst = false, ...selection }: ListRequest): string {
+/** Returns the query string of a list in the API's dialect. A sort by `id` is react-admin's default order, so it is not sent. */
+export function listQuery({ page, pageSize, totals = false, ownUnitFirst = false, ...selection }: ListRequest): string {
   const query = new URLSearchParams({ pageNumber: String(page), pageSize: String(pageSize) });
   addSelection(query, selection);
   if (totals) query.set('includeTotals', 'true');
-  if (ownFirst) query.set('propiosPrimero', 'true');
+  if (ownUnitFirst) query.set('propiosPrimero', 'true');
   return query.toString();
 }
 
-/** Adds which records and in which order, as lists and exports take them. */
+/** Adds filter and order, as lists and exports accept them. */
 export function addSelection(
   query: URLSearchParams,
   { sortBy, descending = false, filter = {}, parameters = {} }: ListSelection,

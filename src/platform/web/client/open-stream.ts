@@ -1,12 +1,13 @@
 import { ApiError } from './api-error';
 import { decodeProblem } from './decode-problem';
 import { withoutTypedText } from './search-body';
-import { sendAuthorised, type HttpOptions, type HttpRequest } from './http-client';
+import { sendAuthorised, type HttpOptions } from './http-client';
+import type { HttpRequest } from './http-request';
 
 /**
- * A request whose answer is read while it comes, for as long as it takes.
+ * Sends a request and returns its response as a stream, without a time limit.
  *
- * @throws {ApiError} on an answer with an error status or none at all; the browser's `AbortError` when the signal ends it
+ * @throws {ApiError} on an error status or without a response; the browser's `AbortError` when the signal cancels it
  */
 export async function openStream(
   options: HttpOptions,

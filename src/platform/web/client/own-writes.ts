@@ -1,4 +1,4 @@
-/** Requests of this page that wrote something, by their correlation ids: of what they changed the page knows by itself. */
+/** Correlation ids of recent writes of this page. Their change notices are ignored, as the page updates itself. */
 const latest = new Set<string>();
 const KEPT = 200;
 

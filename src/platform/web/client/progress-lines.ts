@@ -7,9 +7,9 @@ interface LastLine {
 }
 
 /**
- * Reads an answer of one JSON value on each line: all but the last say how far it is.
+ * Reads a response with one JSON value per line: all but the last report progress.
  *
- * @throws {ApiError} when the last line is a problem, or there is none because the connection broke
+ * @throws {ApiError} when the last line is a problem, or is missing because the connection broke
  */
 export async function lastLine<Outcome, Progress>(
   body: ReadableStream<Uint8Array>,

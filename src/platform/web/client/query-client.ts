@@ -1,12 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
-/** SPEC 9: unused answers are kept for a minute. */
+/** SPEC 9: unused responses are cached for a minute. */
 const UNUSED_MS = 60_000;
 
-/**
- * The query cache. Only failures of the network are retried, once: an answer of the server, even a bad one, is an answer.
- */
+/** Creates the query cache. Only network failures are retried, once: an error response of the server is final. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,8 +1,8 @@
-/** Question that calls ask the person before they go on; one at a time, in one place of the page. */
+/** Question to the user during a call. One question is open at a time, in one place of the page. */
 export interface Question<Asked, Answer> {
-  /** Answers null where nothing of the page listens, or the person does not want to. Calls that ask meanwhile wait for their turn. */
+  /** Resolves to null when nothing on the page listens, or the user cancels. Further questions wait for their turn. */
   readonly ask: (asked: Asked) => Promise<Answer | null>;
-  /** Returns the question that waits for an answer now. */
+  /** Returns the open question. */
   readonly current: () => Asked | null;
   readonly answer: (answer: Answer | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -13,7 +13,7 @@ interface Waiting<Asked, Answer> {
   readonly resolve: (answer: Answer | null) => void;
 }
 
-/** @param isOneForAll one answer is that of all calls that ask */
+/** @param isOneForAll one answer applies to all waiting questions */
 export function createQuestion<Asked, Answer>(isOneForAll = false): Question<Asked, Answer> {
   const listeners = new Set<() => void>();
   let waiting: readonly Waiting<Asked, Answer>[] = [];
@@ -39,7 +39,7 @@ export function createQuestion<Asked, Answer>(isOneForAll = false): Question<Ask
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        // The page that would have asked is gone.
+        // The last listener is gone, so waiting questions are cancelled.
         if (listeners.size > 0) return;
         const left = waiting;
         waiting = [];

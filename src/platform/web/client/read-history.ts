@@ -1,7 +1,7 @@
 import type { EarlierVersion, HistoryEvent, HistoryRequest } from '#platform/shared/history-event';
 import type { HttpClient } from './http-client';
 
-/** A page of what happened to a record, latest first. */
+/** Reads a page of a record's history, latest first. */
 export async function readHistory(
   http: HttpClient,
   path: string,
@@ -29,7 +29,7 @@ export async function readEarlier(
   return (await http(eventPath(path, id, event), { signal })).json as EarlierVersion;
 }
 
-/** Makes a record again what it was; `version` is the one that the person saw. Answers the record. */
+/** Restores an earlier version of a record and returns the record; `version` is the one that the person saw. */
 export async function restoreEarlier(
   http: HttpClient,
   path: string,

@@ -9,7 +9,7 @@ export function ifMatch({ meta, previousData }: Versioned): Record<string, strin
   return typeof version === 'number' || typeof version === 'string' ? { 'If-Match': `"${version}"` } : {};
 }
 
-/** Header that makes a create happen once, however often it is sent. */
+/** Header with the idempotency key: the record is created once, even when sent repeatedly. */
 export function idempotencyKey({
   meta,
 }: {

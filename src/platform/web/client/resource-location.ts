@@ -4,7 +4,7 @@ export interface ResourceLocation {
   readonly path: string;
   /** `unidadId`, or the natural key (`clave`). */
   readonly key: string;
-  /** The order that its list comes in by itself; absent where searches have no order of their own. */
+  /** Default order of its list; absent when searches have no order of their own. */
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 

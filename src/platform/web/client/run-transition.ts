@@ -1,4 +1,4 @@
-import type { TransitionRequest } from '#platform/shared/transition-request';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
 import type { HttpClient } from './http-client';
 
 /**
@@ -6,12 +6,12 @@ import type { HttpClient } from './http-client';
  *
  * @param path of the resource below the API's base
  * @throws {ApiError} 409 when the step is not (or no longer) possible, 412 when the document has changed, both with `actual`; 422 with the
- * faults
+ * issues
  */
 export async function runTransition(
   http: HttpClient,
   path: string,
-  { id, version, transition, body, idempotencyKey }: TransitionRequest,
+  { id, version, transition, body, idempotencyKey }: StepArgs,
 ): Promise<Record<string, unknown>> {
   const { json } = await http(`${path}/${encodeURIComponent(String(id))}/${transition}`, {
     method: 'POST',

@@ -1,18 +1,18 @@
 import { decodeBase64 } from '#platform/shared/base64-text';
 import { SEARCH } from '#platform/shared/search-path';
-import type { HttpRequest } from './http-client';
+import type { HttpRequest } from './http-request';
 
-/** Says where and in which order, never what a person typed. */
+/** Parameters that never contain typed text. */
 const PLAIN = /^(page|include|sort|propiosPrimero|alcanceDe|formato|columnas|bloques)|Ids?$/;
-/** Keys, yes and no, and days, which reports and calendars go by. */
+/** Keys, booleans and days, the values that reports and calendars use. */
 const PLAIN_VALUE = /^(\d+(,\d+)*|true|false|all|\d{4}-\d\d(-\d\d)?(T[\d:.+Z-]*)?)$/;
-/** Names that take what a person types, also where that is a number. */
+/** Parameters with typed text, even when it is a number. */
 const TYPED = /^(q|texto|curp|folio|correlacion|entidadId)$/;
 
 /**
- * Replaces a request that is read by typed text with the same request by `POST …/_search`, with its parameters in the body. Addresses stand
- * in logs and histories (OWASP ASVS 5.0, 14.2.1). Lists by keys, pages and reports by days stay addresses. The samples have no such route,
- * nor a server that would log.
+ * Replaces a GET request with typed text by `POST …/_search`, with its parameters in the body. URLs are stored in logs and histories (OWASP
+ * ASVS 5.0, 14.2.1). Lists by keys, pages and reports by days stay GET requests. So do the samples, which have no such route and no server
+ * with logs.
  */
 export function withoutTypedText(
   path: string,
@@ -41,7 +41,7 @@ function isPlain(name: string, value: string): boolean {
   );
 }
 
-/** True when a filter holds only keys and yes-or-no values. Days do not count: they are also days of birth. */
+/** True when a filter contains only keys and booleans. Days do not count: they may be dates of birth. */
 export function isPlainFilter(encoded: string): boolean {
   try {
     return isPlainLeaf(JSON.parse(decodeBase64(encoded)));

@@ -4,14 +4,14 @@ import { sendAuthorised, type HttpOptions } from './http-client';
 
 export interface Sending {
   readonly signal: AbortSignal;
-  /** Called with the sent part, from 0 to 1. */
+  /** Called with the fraction sent, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
 /**
- * Sends a file as the body of a POST and answers its JSON. `fetch` does not tell how much of a body has left; the older way does.
+ * Sends a file as the body of a POST and returns the JSON response. Uses XMLHttpRequest, because `fetch` does not report upload progress.
  *
- * @throws {ApiError} on an answer with an error status or none at all; `AbortError` when the signal ends it
+ * @throws {ApiError} on an error status or without a response; `AbortError` when the signal cancels it
  */
 export async function sendFile(
   options: HttpOptions,

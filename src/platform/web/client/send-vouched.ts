@@ -1,9 +1,10 @@
 import { ApiError } from './api-error';
-import type { HttpClient, HttpRequest } from './http-client';
+import type { HttpClient } from './http-client';
+import type { HttpRequest } from './http-request';
 import type { Question } from './question';
-import type { VouchAnswer, VouchedCall } from './with-vouch';
+import type { VouchAnswer, VouchedCall } from './vouched-call';
 
-/** Sends a call once a second person has confirmed it. The confirmed request is the one that is sent. */
+/** Sends a call once a second person has confirmed it. The request sent is exactly the confirmed one. */
 export async function sendVouched(
   http: HttpClient,
   question: Question<VouchedCall, VouchAnswer>,

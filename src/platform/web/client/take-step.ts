@@ -1,5 +1,5 @@
 import type { StepTypes } from '#generated/shared/step-types.gen';
-import { stepPath } from '#platform/shared/step-path';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
 import type { HttpClient } from './http-client';
 import type { Locate } from './resource-location';
 import { runTransition } from './run-transition';
@@ -10,9 +10,9 @@ type StepOf<Name extends DocumentName, Step extends StepName<Name>> = StepTypes[
 
 export type StepCall<Name extends DocumentName, Step extends StepName<Name>> = {
   readonly id: number;
-  /** The version that the person saw. */
+  /** Version that the person saw. */
   readonly version: number;
-  /** Makes the step happen once, however often it is sent; the same for every attempt. */
+  /** Idempotency key: the step happens once, even when sent repeatedly. Every attempt uses the same key. */
   readonly idempotencyKey: string;
 } & (StepOf<Name, Step> extends { readonly body: infer Body }
   ? Body extends undefined
@@ -21,8 +21,8 @@ export type StepCall<Name extends DocumentName, Step extends StepName<Name>> = {
   : never);
 
 /**
- * Takes a document a step further, for screens written by hand: `takeStep('solicitud', 'autorizar', { id, version, body, … })`.
- * Document, step and body are those of the schema, or it does not compile.
+ * Runs a step of a document from handwritten screens: `takeStep('solicitud', 'autorizar', { id, version, body, … })`. Document, step and
+ * body are type-checked by the schema.
  *
  * @throws {ApiError} as `runTransition` does
  */
@@ -46,7 +46,7 @@ export function createTakeStep(http: HttpClient, locate: Locate) {
       transition: stepPath(step),
       body: body ?? {},
     });
-    // The wire's schema is what warrants it.
+    // The API's schema guarantees the type.
     return answer as unknown as StepTypes[Name]['document'];
   };
 }

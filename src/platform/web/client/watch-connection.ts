@@ -3,8 +3,8 @@ import type { Connection } from './connection';
 import type { HttpClient } from './http-client';
 
 /**
- * Reports answers and failures of the client to the connection. A successful answer ends an outage, unless its request was sent before the outage
- * began: that answer was already on its way. A refusal of the server starts none.
+ * Reports responses and failures of the client to the connection. A successful response ends an outage, unless its request was sent before
+ * the outage began. A refusal of the server starts none.
  */
 export function watchConnection(http: HttpClient, connection: Connection): HttpClient {
   return async (path, request) => {

@@ -1,33 +1,36 @@
-import type { IdentityConfig } from '../session/identity-config';
+import type { IdentityConfig } from '../session/identity/identity-config';
 import { isLanguage, type Language } from '../i18n/language';
 
 const SIGN_IN_MODES = ['token', 'msal', 'both', 'mock'] as const;
 export type SignInMode = (typeof SIGN_IN_MODES)[number];
 
-/** Configuration that the server gives before the application starts (`GET /config.json`). It belongs to the place, not to the build. */
+/**
+ * Configuration loaded from the server before the application starts (`GET /config.json`). It belongs to the installation, not to the
+ * build.
+ */
 export interface AppConfig {
   readonly apiBase: string;
   readonly locale: Language;
-  /** Zone of the network, for users without a unit; null when the place names none. */
+  /** Time zone of the network, for users without a unit; null when not configured. */
   readonly timeZone: string | null;
-  /** `msal`: a hosted identity provider lets people in; `token`: the server itself does; `both`: either; `mock`: there is no server, only the samples. */
+  /** Sign-in mode. `msal`: a hosted identity provider; `token`: the server itself; `both`: either; `mock`: no server, only the samples. */
   readonly signInMode: SignInMode;
-  /** The sample backend of the browser answers what goes to `/mock/`. */
+  /** The browser's sample backend serves `/mock/`. */
   readonly enableMock: boolean;
-  /** Simulated latency of the sample backend, in milliseconds, so that it feels real; null for its default. */
+  /** Simulated latency of the sample backend, in milliseconds; null for its default. */
   readonly mockDelayMs: number | null;
-  /** A session without input for so long ends. */
+  /** Minutes without input after which a session ends. */
   readonly idleMinutes: number;
-  /** Browsers may keep drafts, answers and work that waits, encrypted. */
+  /** Browsers may store drafts, responses and queued writes, encrypted. */
   readonly offlineData: boolean;
   readonly demo: boolean;
-  /** One account per profile to try the product with; all with the same password. */
+  /** Demo accounts, one per profile; all with the same password. */
   readonly demoUsers: readonly { readonly email: string; readonly perfil: string; readonly titulo: string }[];
-  /** The identity provider; null where there is none. */
+  /** The identity provider; null without one. */
   readonly identity: IdentityConfig | null;
 }
 
-/** @throws when the server cannot be reached or answers something else */
+/** @throws when the server is unreachable or its response is invalid */
 export async function loadConfig(): Promise<AppConfig> {
   const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);

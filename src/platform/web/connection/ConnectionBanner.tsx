@@ -13,7 +13,7 @@ import styles from './connection.module.css';
 const NeedsConnection = lazyPart(() => import('../offline/NeedsConnection'));
 const DeviceNote = lazyPart(() => import('../offline/DeviceNote'));
 
-/** Says that the server cannot be reached, since when, and that nothing is lost; and when it is back, brings the page up to date. */
+/** Shows that the server is unreachable, since when, and that nothing is lost. Refreshes the page when the server is back. */
 export function ConnectionBanner() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import type { Connection } from '../client/connection';
 const STATE = { up: true, since: null } as const;
 const nothing = () => undefined;
 
-/** Connection of a place without a server: it is never lost. */
+/** Connection of an installation without a server: always up. */
 export const ALWAYS_UP: Connection = {
   get: () => STATE,
   subscribe: () => nothing,

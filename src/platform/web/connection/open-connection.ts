@@ -7,7 +7,7 @@ import { createOutageLog, type Queue } from './outage-log';
 /**
  * Returns the client that watches the connection, and the connection. Outages are reported once the server is reachable.
  *
- * @param sendQueue sends what has waited, and answers what came of it
+ * @param sendQueue sends the queued writes, and returns the outcome
  */
 export function openConnection(
   apiBase: string,

@@ -1,6 +1,6 @@
 import type { Outage } from '../client/connection';
 
-/** An outage as `POST /network/red-historial` takes it (DOMAIN a.7). */
+/** An outage in the format of `POST /network/red-historial` (DOMAIN a.7). */
 export interface OutageReport {
   readonly dispositivoId: string;
   readonly tipo: 'CAIDA';
@@ -17,14 +17,14 @@ export interface OutageReport {
 /** Counts of queued operations, by their outcome. */
 export type Queue = Pick<OutageReport, 'operacionesEnCola' | 'operacionesSincronizadas' | 'operacionesFallidas'>;
 
-/** In the tab's own storage: reloading a page that could not load must not forget why, and signing out leaves nothing behind. */
+/** In `sessionStorage`: the record of an outage survives a reload, and signing out leaves nothing behind. */
 const REPORTS = 'red-salud.outages';
 const DEVICE = 'red-salud.device';
 const MOST = 100;
 
 /**
- * Outages not yet reported to the server. They are reported while a user is signed in. Repeated reports are harmless: the server identifies
- * each by device and beginning.
+ * Creates the log of outages not yet reported to the server. They are reported while a user is signed in. Repeated reports are harmless:
+ * the server identifies each by device and beginning.
  *
  * @param send reports to the server; rejects on failure
  */
@@ -50,7 +50,7 @@ export function createOutageLog(storage: Storage | null, send: (reports: readonl
         },
       ]);
     },
-    /** Sends the waiting reports; failed ones keep waiting. */
+    /** Sends the waiting reports; failed ones stay. */
     async tell(): Promise<void> {
       const told = reports;
       if (told.length === 0) return;
@@ -70,7 +70,7 @@ function deviceOf(storage: Storage | null): string {
     const known = storage?.getItem(DEVICE);
     if (known) return known;
   } catch {
-    // Blocked: a name that lasts as long as this call.
+    // Storage is blocked: the id lasts only for this call.
   }
   const made = crypto.randomUUID();
   write(storage, DEVICE, made);
@@ -90,6 +90,6 @@ function write(storage: Storage | null, key: string, text: string): void {
   try {
     storage?.setItem(key, text);
   } catch {
-    // Full or blocked: reports not sent before the tab closes are lost.
+    // Storage is full or blocked: reports not sent before the tab closes are lost.
   }
 }

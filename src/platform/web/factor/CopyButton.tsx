@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
-/** Copies a text, and says beside it whether that went well. */
+/** Copies a text, and shows the result beside the button. */
 export function CopyButton({ say, text, label }: CopyButtonProps) {
   const [told, setTold] = useState('');
   const copy = () =>

@@ -7,10 +7,10 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Empty modules around the code, which readers need (ISO/IEC 18004). */
+/** Width of the quiet zone that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code, dark on white in every theme: readers look for that. */
+/** A QR code, dark on white in every theme, as readers expect. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (

@@ -9,10 +9,10 @@ interface RecoveryCodesProps {
   readonly codes: readonly string[];
 }
 
-/** Recovery codes, shown this once, to copy and to print. Only the codes are printed. */
+/** Recovery codes to copy or print, shown only once. Only the codes are printed. */
 export function RecoveryCodes({ say, email, codes }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that was here is gone with what had the focus.
+  // The previous form had the focus and is gone; the heading receives it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -1,2 +1,4 @@
-/** Says a text of second factors by its key below `factor`: in the gate, which has no i18n provider, as in the application. */
+/**
+ * Translates a text of second factors by its key below `factor`. It works in the application and in the gate, which has no i18n provider.
+ */
 export type SayFactor = (key: string, values?: Readonly<Record<string, string>>) => string;

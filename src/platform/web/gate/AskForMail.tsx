@@ -13,7 +13,7 @@ import styles from './gate.module.css';
 const CHECKS = { email: checkEmail };
 
 /**
- * Requests the mail that leads to a password: the first one of an account, or another. The answer does not reveal if the account exists.
+ * Requests the mail to set a password: the first one of an account, or a new one. The response does not reveal whether the account exists.
  */
 export function AskForMail({ purpose }: { readonly purpose: 'activate' | 'forgot' }) {
   const {

@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of one behind an icon: the browser's own list, which every keyboard and every phone knows. */
+/** A single choice behind an icon. It uses the browser's native list for keyboards and phones. */
 export function Choice<Value extends string>({ label, icon, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <span className={styles['choice']} title={label}>

@@ -7,7 +7,7 @@ interface DemoUsersProps {
   readonly onPick: (email: string) => void;
 }
 
-/** One account per profile: a press signs in, to see the product as that profile does. */
+/** Demo accounts, one per profile: a press signs in with that profile. */
 export function DemoUsers({ users, onPick }: DemoUsersProps) {
   const { say } = useGate();
   return (

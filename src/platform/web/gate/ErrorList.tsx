@@ -1,7 +1,7 @@
 import { useGate } from './GateContext';
 import { Notice } from './Notice';
 
-/** Everything that is wrong, on top of the form, each with the way to its field. */
+/** Lists all errors at the top of the form, each with a link to its field. */
 export function ErrorList({ errors }: { readonly errors: Readonly<Partial<Record<string, string>>> }) {
   const { say } = useGate();
   const entries = Object.entries(errors);

@@ -23,7 +23,7 @@ export function FailureNotice({ failure: { message, correlationId }, text, child
   );
 }
 
-/** The server's words as they are; what the client says itself, by its key. */
+/** Returns messages of the server unchanged; translates those of the client by their key. */
 export function worded(message: string, say: Say): string {
   const key = message === 'InvalidUser' ? 'errors.InvalidUser' : message.replace(/^session\./, '');
   return key.startsWith('errors.') ? say(key) : message;

@@ -11,11 +11,11 @@ interface FieldProps extends Pick<
   readonly label: string;
   readonly type: 'text' | 'email' | 'password';
   readonly hint?: string;
-  /** Key of a text, or the server's own words. */
+  /** Key of a text, or the server's message. */
   readonly error?: string | undefined;
 }
 
-/** A labelled input with its hint and its error; what is typed as a password can be looked at. */
+/** A labelled input with hint and error; a password can be revealed. */
 export function Field({ name, label, type, hint, error, ...input }: FieldProps) {
   const { say } = useGate();
   const [shown, setShown] = useState(false);

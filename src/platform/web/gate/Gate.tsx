@@ -23,7 +23,7 @@ import '../theme/early-palette.css';
 import { readTyped } from '#app/web/typed-address';
 import { lazyPart } from '../ui/loading/lazy-part';
 
-// Not with the first script: nothing is translated before it is there.
+// Deferred from the first script: nothing is translated before this module loads.
 tolerateForeignNodes();
 
 const SecondStep = lazyPart(() => import('./second-step/SecondStep'));
@@ -68,7 +68,7 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
       say,
       notice: place.notice,
       go(path, notice) {
-        // A signed-in user followed a link in a mail: the start decides.
+        // A signed-in user who follows a mail link reloads, so that the start decides.
         if (isSignedIn(access.session.get())) return window.location.assign(path);
         window.history.pushState(null, '', path);
         setStep(null);
@@ -181,7 +181,7 @@ function EitherSignIn() {
   );
 }
 
-/** Reason why a signed-in user returned here, or the result of the previous page. */
+/** Reason for a signed-in user's return to the gate, or the result of the previous page. */
 function Ending() {
   const { access, notice, say } = useGate();
   const ending = access.session.ending();

@@ -10,13 +10,13 @@ export interface GateValue {
   readonly config: AppConfig;
   readonly access: Access;
   readonly say: Say;
-  /** Goes to another of the gate's pages; `notice` is the key of a text to show there. */
+  /** Opens another page of the gate; `notice` is the key of a text to show there. */
   readonly go: (path: GatePath, notice?: string) => void;
-  /** Admits a person once they are known, or shows the step that is left. Returns the reason for a refusal. */
+  /** Admits an identified person, or shows the pending step. Returns the reason for a refusal. */
   readonly enter: (entering: Promise<Outcome<Entered | PendingStep>>) => Promise<Failed | null>;
-  /** The step that is left after the password; null while none is. */
+  /** Pending step after the password; null when there is none. */
   readonly step: PendingStep | null;
-  /** Gives that step up, for the password again. */
+  /** Cancels that step and returns to the password. */
   readonly restart: () => void;
   /** Key of a text to show on this page. */
   readonly notice: string | null;

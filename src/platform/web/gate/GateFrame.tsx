@@ -20,7 +20,7 @@ interface GateFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of all gate pages: the brand, language and appearance, the drawing. */
+/** Frame of all gate pages: brand, language and appearance, illustration. */
 export function GateFrame({ title, theme, onLanguage, onInput, children }: GateFrameProps) {
   const { say } = useGate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** Outlines of Material Icons (Apache 2.0), drawn here because their package's component brings the style engine along. */
+/** Outlines of Material Icons (Apache 2.0), drawn here because their package's component imports the style engine. */
 const PATHS = {
   language:
     'm12.87 15.07-2.54-2.51.03-.03c1.74-1.94 2.98-4.17 3.71-6.53H17V4h-7V2H8v2H1v1.99h11.17C11.5 7.92 10.44 9.75 9 11.35 8.07 10.32 7.3 9.19 6.69 8h-2c.73 1.63 1.73 3.17 2.98 4.56l-5.09 5.02L4 19l5-5 3.11 3.11zM18.5 10h-2L12 22h2l1.12-3h4.75L21 22h2zm-2.62 7 1.62-4.33L19.12 17z',
@@ -17,7 +17,7 @@ const PATHS = {
   done: 'M16.59 7.58 10 14.17l-3.59-3.58L5 12l5 5 8-8zM12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8',
 } as const;
 
-/** An icon of the gate; says nothing by itself. */
+/** A decorative icon of the gate, hidden from screen readers. */
 export function GateIcon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable="false">

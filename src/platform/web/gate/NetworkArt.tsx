@@ -1,4 +1,4 @@
-/** Places of the network and the ways between them: x, y, radius. */
+/** Places of the network: x, y, radius. */
 const NODES: readonly (readonly [number, number, number])[] = [
   [300, 360, 26],
   [150, 250, 13],
@@ -43,7 +43,7 @@ const WAYS: readonly (readonly [number, number])[] = [
   [9, 13],
 ];
 
-/** A drawing of a health network: one hospital, its units, the routes of supplies. */
+/** Illustration of a health network: one hospital, its units, the routes of supplies. */
 export function NetworkArt() {
   return (
     <svg viewBox="0 0 600 720" fill="none" preserveAspectRatio="xMidYMid slice">

@@ -1,7 +1,7 @@
 import { useGate } from './GateContext';
 import styles from './gate.module.css';
 
-/** While the identity provider is being waited for (SPEC 2). */
+/** Shown while waiting for the identity provider (SPEC 2). */
 export function Progress() {
   const { say } = useGate();
   return (

@@ -15,7 +15,7 @@ import { readTyped } from '#app/web/typed-address';
 
 const CHECKS = { password: (value: string) => (value === '' ? 'newPasswordMissing' : null) };
 
-/** A new password, with the code of a mail. */
+/** Form for a new password, with the code of a mail. */
 export function ResetPassword() {
   const { access, say, go, enter } = useGate();
   const [{ codigo, activates }] = useState(readAddress);
@@ -25,11 +25,11 @@ export function ResetPassword() {
     // Another user may be signed in on this machine.
     if (isSignedIn(access.session.get())) await access.leave();
     const token = outcome.value;
-    // Replaces the address, so that the signed-in user does not meet the password form again.
+    // Replaces the URL, so that the signed-in user does not return to the password form.
     window.history.replaceState(null, '', typeof token === 'string' ? HOME_PATH : '/sign-in');
     if (typeof token !== 'string') return enter(Promise.resolve({ status: 'success', value: token }));
     const refused = await enter(outcomeOf(loadPerson(access.http, token).then((user) => ({ token, user }))));
-    // The password is set all the same.
+    // The password is set even when the sign-in is refused.
     if (refused) go('/sign-in', 'reset.done');
     return null;
   });
@@ -71,7 +71,10 @@ export function ResetPassword() {
   );
 }
 
-/** The code stands behind `#`, which is sent to no server, and leaves the address at once: it must not stay in the history of a machine that others use too. */
+/**
+ * Reads the code after `#`, which no server receives, and removes it from the URL at once: it must not stay in the history of a shared
+ * machine.
+ */
 function readAddress(): { codigo: string; activates: boolean } {
   const query = new URLSearchParams(readTyped(window.location).search);
   const read = { codigo: query.get('codigo') ?? '', activates: query.has('activar') };

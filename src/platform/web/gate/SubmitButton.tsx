@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** The page's one main action. While it runs it keeps the focus and does nothing more. */
+/** Main action of a page. While it runs, it stays focused and ignores further presses. */
 export function SubmitButton({ pending, onClick, children }: SubmitButtonProps) {
   return (
     <button

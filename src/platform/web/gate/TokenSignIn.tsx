@@ -9,7 +9,7 @@ import { GateLink } from './GateLink';
 import { SubmitButton } from './SubmitButton';
 import styles from './gate.module.css';
 
-/** Every demo account has this password; the server makes them only for demonstrations on the own machine. */
+/** Password of every demo account; the server creates them only for demonstrations on the own machine. */
 const DEMO_PASSWORD = 'demo1234';
 
 const CHECKS = {
@@ -17,7 +17,7 @@ const CHECKS = {
   password: (value: string) => (value === '' ? 'passwordMissing' : null),
 };
 
-/** E-mail and password, for installations that keep their own accounts. */
+/** Sign-in with e-mail and password, for installations with accounts of their own. */
 export function TokenSignIn() {
   const {
     config: { demo, demoUsers },
@@ -64,5 +64,5 @@ export function TokenSignIn() {
   );
 }
 
-/** The server tells a wrong password in the words of the specification, in English; people read it in their language. */
+/** The server reports a wrong password in English, as specified; the page shows it in the reader's language. */
 const isWrong = ({ httpStatus, message }: Failed) => httpStatus === 401 && message !== 'InvalidUser';

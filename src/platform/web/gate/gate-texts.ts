@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language';
 import type { Messages } from '../i18n/messages';
 import { retry } from '../i18n/retry';
 
-/** Says a text of the gate by its key below `session`. */
+/** Translates a text of the gate by its key below `session`. */
 export type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 const LOADERS: Readonly<Record<Language, readonly (() => Promise<{ default: Messages }>)[]>> = {
@@ -16,7 +16,7 @@ function spanish(): Promise<{ default: Messages }> {
 }
 
 /**
- * The gate's own few texts: it has to be there before the application's are.
+ * Loads the gate's own texts, which are few, as the gate appears before the application's texts are loaded.
  *
  * @throws when they cannot be loaded after all attempts (SPEC 9)
  */
@@ -24,7 +24,7 @@ export async function loadGateTexts(language: Language): Promise<Say> {
   return sayOf('session', await retry(() => Promise.all(LOADERS[language].map((load) => load()))));
 }
 
-/** Says the texts below one word of some files. */
+/** Returns a translator of the texts below one top-level key of some files. */
 export function sayOf(area: string, parts: readonly { readonly default: Messages }[]): Say {
   const texts = new Map<string, string>();
   for (const { default: messages } of parts) flatten(messages, '', texts);

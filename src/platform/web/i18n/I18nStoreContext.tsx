@@ -11,7 +11,7 @@ export function useI18nStore(): I18nStore {
   return store;
 }
 
-/** The language in use and the way to change it. */
+/** Returns the current language and its setter. */
 export function useLanguage(): readonly [Language, (language: Language) => Promise<void>] {
   const store = useI18nStore();
   return [useSyncExternalStore(store.subscribe, store.getLanguage), store.setLanguage];

@@ -7,8 +7,8 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 /**
- * Gives the browser's own checks (`required`, `min`, `type="email"`) messages in the language of the page. Without it they speak the
- * language of the browser.
+ * Translates the browser's own validation messages (`required`, `min`, `type="email"`) to the language of the page. By default they are in
+ * the language of the browser.
  */
 export default function NativeMessages(): null {
   const translate = useTranslate();

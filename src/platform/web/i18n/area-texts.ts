@@ -2,7 +2,7 @@ import { loadResource } from '../resources/load-resource';
 import type { LabelLoaders } from './i18n-store';
 import type { Language } from './language';
 import type { Messages } from './messages';
-// The build reads them as well: a tablet keeps the names of what the wards' pages show.
+// The build reads this file as well: a tablet stores the names of fields and choices on the wards' pages.
 import ENTITIES from './area-entities.json';
 
 const all = async (...modules: readonly Promise<{ default: Messages }>[]) =>
@@ -10,7 +10,7 @@ const all = async (...modules: readonly Promise<{ default: Messages }>[]) =>
 
 type Load = () => Promise<{ default: Messages }>;
 
-/** Texts that are the same in the Spanish of Mexico, with those of the entities that the area shows. */
+/** Returns loaders for texts shared by both Spanish languages, with those of the entities that the area shows. */
 function inBoth(spanish: Load, english: Load, entities: readonly string[] = []): LabelLoaders {
   const of = (language: Language, own: Load) => async () => {
     const labels = entities.map(async (name) => (await loadResource(name)).labels[language]());
@@ -19,7 +19,7 @@ function inBoth(spanish: Load, english: Load, entities: readonly string[] = []):
   return { es: of('es', spanish), 'es-mx': of('es-mx', spanish), en: of('en', english) };
 }
 
-/** Texts of a hand-written area, loaded with its pages and parts; with the names of fields and choices of what they show. */
+/** Texts of each handwritten area, loaded with its pages and parts, with the names of the fields and choices shown there. */
 export const AREA_TEXTS = {
   agenda: inBoth(
     () => import('../../../../locales/es/agenda.json'),

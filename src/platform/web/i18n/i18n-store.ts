@@ -8,7 +8,7 @@ import { retry } from './retry';
 export type LabelLoaders = Readonly<Record<Language, () => Promise<readonly Messages[]>>>;
 
 export interface I18nStore {
-  /** A new object after every change of language, so that what depends on it renders again, and nothing else. */
+  /** A new object after every change of language only, so that dependent components render again. */
   getProvider(): I18nProvider;
   getLanguage(): Language;
   /** The language chosen last, whose texts may still be loading. */
@@ -100,13 +100,13 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
 type Phrases = Readonly<Record<string, string>>;
 
 function createPolyglot(language: Language, phrases: Phrases): I18nProvider {
-  // Plural rules are the base language's; a missing key shows itself rather than a warning in the console.
+  // Plural rules are those of the base language. A missing key is shown as is, without a warning in the console.
   return polyglotI18nProvider(() => phrases as unknown as TranslationMessages, language === 'en' ? 'en' : 'es', [], {
     allowMissing: true,
   });
 }
 
-/** Nested texts by dotted keys, so that of two parts none takes the place of the other's group; later ones win. */
+/** Flattens nested texts to dotted keys, so that groups of several parts merge; later texts win. */
 function flat(parts: readonly Messages[]): Phrases {
   const phrases: Record<string, string> = {};
   const add = (messages: Messages, prefix: string): void => {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/shared/la
 
 export { isLanguage, LANGUAGES, type Language } from '#platform/shared/language';
 
-/** Each language in its own words. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   es: 'Español',
   'es-mx': 'Español (México)',
@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 const KEY = 'red-salud.language';
 
-/** The language chosen on this machine, or null without a choice. */
+/** Returns the language chosen on this machine; null without a choice. */
 export function savedLanguage(): Language | null {
   try {
     const saved = localStorage.getItem(KEY);
@@ -25,11 +25,11 @@ export function saveLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Storage is blocked: the choice lasts as long as the tab.
+    // Storage is blocked: the choice lasts until the tab closes.
   }
 }
 
-/** Language of the page; the document declares it from the start, in every part of the application. */
+/** Returns the language of the page, which the document declares from the start in every part of the application. */
 export function currentLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;

@@ -8,7 +8,7 @@ export interface Messages {
 
 type Loader = () => Promise<readonly Messages[]>;
 
-/** Base texts of each language, loaded when the language is; later ones win. */
+/** Base texts of each language, loaded with it; later texts win. */
 const BASE: Readonly<Record<Language, Loader>> = {
   es: spanish,
   'es-mx': async () => [

@@ -3,8 +3,8 @@ import type { Area } from './area-texts';
 import { lazyPart } from '../ui/loading/lazy-part';
 
 /**
- * Part that an area adds to a generated page, shown once its texts are loaded; it takes no room until then. A separate module loads the
- * rest: the start of the application lists the parts without drawing them.
+ * Returns a part that an area adds to a generated page. It renders once its texts are loaded and takes no space before. A separate module
+ * loads the rest: the start of the application lists the parts without rendering them.
  */
 export function partOf<Props extends object>(
   area: Area,
@@ -27,7 +27,7 @@ export function partOf<Props extends object>(
   return Object.assign(PartOfArea, {
     preload: () => {
       const texts = loadShell().then(({ loadTexts }) => loadTexts(area));
-      // The component that draws the part reports the failure.
+      // The component that renders the part reports the failure.
       Promise.all([texts, loadPart()]).catch(() => undefined);
     },
   });

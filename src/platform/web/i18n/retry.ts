@@ -3,7 +3,7 @@ import { atMost } from './at-most';
 /** SPEC 9: maximum number of texts that load at a time. */
 const read = atMost(10);
 
-/** SPEC 9: loading translations is tried again five times, after 350 ms and then twice as long each time. */
+/** SPEC 9: loading translations is retried five times, after 350 ms and then twice as long each time. */
 const RETRIES = 5;
 const FIRST_DELAY_MS = 350;
 

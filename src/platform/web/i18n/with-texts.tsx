@@ -6,19 +6,19 @@ import type { I18nStore } from './i18n-store';
 import { currentLanguage } from './language';
 import { lazyPart } from '../ui/loading/lazy-part';
 
-/** A page of an area, shown once its texts are there. */
+/** Returns a page of an area that renders once its texts are loaded. */
 export function pageOf(area: Area, load: () => Promise<{ default: ComponentType }>): ComponentType {
   return withTexts(area, lazyPart(load), <Loading />);
 }
 
-/** Loader of texts for parts that name an area. */
+/** Returns a loader of the texts of a named area. */
 export const textsInto = (i18n: I18nStore) => (area: string) =>
   i18n.addLabels(`area ${area}`, AREA_TEXTS[area as Area]);
 
-/** Loads the texts of an area in the current language, so that its components have them at once. */
+/** Loads the texts of an area in the current language in advance. */
 export const loadTexts = (area: Area): Promise<unknown> => AREA_TEXTS[area][currentLanguage()]();
 
-/** A component of an area, shown once its texts are there. */
+/** Returns a component of an area that renders once its texts are loaded. */
 export function withTexts<Props extends object>(
   area: Area,
   Content: ComponentType<Props>,

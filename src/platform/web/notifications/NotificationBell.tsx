@@ -14,7 +14,7 @@ import styles from './notifications.module.css';
 const TrialNotice = lazyPart(() => import('./TrialNotice'));
 const NotificationList = lazyPart(() => import('./NotificationList'));
 
-/** The bell of the header: how many notifications are unread, and the latest of them. In a trial it has nothing of one's own. */
+/** Bell of the header: number of unread notifications, and the latest of them. Empty during the trial of a profile. */
 export function NotificationBell() {
   const translate = useTranslate();
   const count = useUnseenCount();

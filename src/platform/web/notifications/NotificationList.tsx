@@ -13,14 +13,14 @@ import styles from './notifications.module.css';
 
 const ICONS: Readonly<Record<string, IconName>> = { CRITICA: 'alert', ALERTA: 'alert' };
 
-/** The latest notifications: opening one marks it as read and leads to what it is about. */
+/** The latest notifications: opening one marks it as read and opens its page. */
 function NotificationList({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { latest, markSeen, markAllSeen } = useNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
   const markAll = () => {
-    // The button goes; the focus stays in the dialog, which Escape closes.
+    // The button disappears; the focus stays in the dialog, so that Escape closes it.
     heading.current?.focus();
     markAllSeen();
   };
@@ -55,7 +55,7 @@ function NotificationList({ onClose }: { readonly onClose: () => void }) {
               data-unseen={!vista || undefined}
               onClick={() => {
                 if (!vista) markSeen([notificacionId]);
-                // An address of this application only: the text came from elsewhere.
+                // Only paths of this application are opened, as the text comes from the server.
                 if (!ruta || !/^\/(?![/\\])/.test(ruta)) return;
                 onClose();
                 void navigate(ruta);

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/states/EmptyState';
 import { Loading } from '../ui/states/Loading';
 import styles from './notifications.module.css';
 
-/** In the place of one's notifications while the application is seen through another's eyes: why there are none. */
+/** Replaces the notifications during the trial of a profile and explains why there are none. */
 function TrialNotice() {
   const translate = useTranslate();
   return (

@@ -1,3 +1,3 @@
-/** Under which keys of the query cache the bell's count and its latest notices are. */
+/** Query keys of the bell's count and its latest notices. */
 export const UNSEEN = ['notificaciones', 'sin-leer'] as const;
 export const LATEST = ['notificaciones', 'ultimas'] as const;

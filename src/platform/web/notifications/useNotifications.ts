@@ -10,8 +10,8 @@ const POLL_MS = 60_000;
 const SHOWN = 20;
 
 /**
- * Number of the user's unread notifications: first from the sign-in, then from the channel, or polled once a minute without one. None
- * during the trial of a profile.
+ * Returns the number of the user's unread notifications: first from the sign-in, then from the channel, or polled once a minute without
+ * one. Zero during the trial of a profile.
  */
 export function useUnseenCount(): number {
   const { operations } = useServices();
@@ -31,7 +31,7 @@ export function useUnseenCount(): number {
   return data;
 }
 
-/** The latest of one's notifications, newest first, and the ways to mark them as read. */
+/** Returns the user's latest notifications, newest first, and functions to mark them as read. */
 export function useNotifications() {
   const { operations } = useServices();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useNotifications() {
       which: { readonly notificacionIds: number[] } | { readonly todas: true; readonly hasta: string },
     ) => (await operations.marcarVista({ body: which })).data,
     onSuccess: async ({ sinLeer }) => {
-      // A count requested before would arrive after it and be outdated.
+      // A pending request for the count would arrive later with an outdated value.
       await queries.cancelQueries({ queryKey: UNSEEN });
       queries.setQueryData(UNSEEN, sinLeer);
       return queries.invalidateQueries({ queryKey: LATEST });
@@ -55,7 +55,7 @@ export function useNotifications() {
   return {
     latest,
     markSeen: (ids: number[]) => mutate({ notificacionIds: ids }),
-    // Up to the newest that was shown, by the server's clock: what came since is unread, and the reader's clock may be wrong.
+    // Marks up to the newest shown, by the server's clock: later ones stay unread, and the reader's clock may be wrong.
     markAllSeen: () => {
       const newest = latest.data?.[0];
       if (newest) mutate({ todas: true, hasta: newest.fecha });

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { withTexts } from '../i18n/with-texts';
 
-/** In place of what is kept, where nothing is. */
+/** Shown offline when the device has no stored data for the page. */
 function NeedsConnection() {
   return <span>{useTranslate()('device.neverKept')}</span>;
 }

@@ -8,7 +8,7 @@ import type { Offline } from './offline';
 
 const OfflineContext = createContext<Offline | null>(null);
 
-/** Work without a connection: what waits is known to every page, and pages are read again when some of it has arrived. */
+/** Offline work: every page knows the queued writes, and pages are refreshed when some of them have arrived. */
 export function OfflineProvider({ offline, children }: { readonly offline: Offline; readonly children: ReactNode }) {
   const queries = useQueryClient();
   const { writes, ofOthers, isSending } = useSyncExternalStore(offline.subscribe, offline.get);
@@ -32,7 +32,7 @@ export function OfflineProvider({ offline, children }: { readonly offline: Offli
   );
   const before = useRef(writes.length);
   useEffect(() => {
-    // Once for all that has arrived, and not for each.
+    // Refreshes once for all arrived writes, not for each.
     if (isSending) return;
     if (writes.length < before.current) void queries.invalidateQueries();
     before.current = writes.length;
@@ -52,7 +52,7 @@ export function useOffline(): Offline {
   return offline;
 }
 
-/** Current state of this device: waiting writes, and the age of the shown data. */
+/** Returns the state of this device: queued writes, and the age of the shown data. */
 export function useDeviceState(): DeviceState {
   const offline = useOffline();
   return useSyncExternalStore(offline.subscribe, offline.get);

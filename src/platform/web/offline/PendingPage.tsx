@@ -22,7 +22,7 @@ import styles from './pending.module.css';
 type Name = 'hospitalizacionPacientes' | 'ordenCargoPorRecibir';
 type Calls = DataProvider & { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> };
 
-/** Unsent writes of this device: waiting ones, and those that the server refused, for the user to decide. */
+/** Unsent writes of this device: queued ones, and refused ones for the user to decide. */
 export default function PendingPage() {
   const translate = useTranslate();
   const { writes, ofOthers, isSending, send } = useWaitingQueue();
@@ -131,7 +131,7 @@ function DropDialog({ write, onClose }: { readonly write: Waiting; readonly onCl
   );
 }
 
-/** Name of the write's patient or record, as far as this device knows it. */
+/** Returns the name of the write's patient or record, if this device has it. */
 function useSubject({ params, body }: Waiting): string | null {
   const translate = useTranslate();
   const calls = useDataProvider<Calls>();

@@ -1,4 +1,4 @@
-/** Address of the installed application's worker: at the root, so that its scope covers every address. */
+/** URL of the service worker: at the root, so that its scope covers every URL. */
 const WORKER = '/service-worker.js';
 
 /** Time after the start, in milliseconds, in which a reload loses no work. */
@@ -19,6 +19,6 @@ export async function install(): Promise<void> {
     // eslint-disable-next-line unicorn/require-post-message-target-origin
     waiting.postMessage({ type: 'SKIP_WAITING' });
   } catch {
-    // Blocked by the browser or its owner.
+    // Blocked by the browser or its administrator.
   }
 }

@@ -23,7 +23,7 @@ function prepare(): void {
 const unreachable = () =>
   new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });
 
-/** @param early what was answered before this was loaded, to be kept once there is a device */
+/** @param early responses received before this module loaded, to be stored once there is a device */
 export function openOffline(
   http: HttpClient,
   connection: Connection,
@@ -51,7 +51,7 @@ export function openOffline(
       owner,
       token,
       connection,
-      // Whose session it is, is not sure before the server says so: until then only what this very session has sealed is opened.
+      // The owner of the session is uncertain until the server confirms it: until then only data sealed by this very session is opened.
       http: isNamed
         ? http
         : (path, request) => (session.person() ? http(path, request) : Promise.reject(unreachable())),
@@ -70,7 +70,7 @@ export function openOffline(
   };
   const open = (ifKnown: boolean) => {
     opening ??= begin(ifKnown)
-      // Storage is blocked, or the key cannot be had: everything works as long as there is a connection.
+      // Storage is blocked, or the key is not available: everything works while there is a connection.
       .catch(() => null)
       .then((made) => {
         if (!made) opening = null;
@@ -93,7 +93,7 @@ export function openOffline(
     device: () => device,
     send: async () => (await (device ?? open(true)))?.send() ?? null,
     keepText: async (path, text) => {
-      // As it lies on the device beside the answers of the server, under an address that the server has not.
+      // Stored beside the responses of the server, under a path that the server does not have.
       await (await open(true))?.keep(path, { body: text, headers: new Headers() }).catch(() => undefined);
     },
     close() {

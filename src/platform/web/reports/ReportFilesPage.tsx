@@ -7,7 +7,7 @@ import { WithReports } from './WithReports';
 import pageStyles from '../ui/page/page.module.css';
 import sectionStyles from '../ui/page/titled-section.module.css';
 
-/** Reports generated in the background, and those that the user saved. */
+/** Reports made in the background, and kept reports of the user. */
 export default function ReportFilesPage() {
   const translate = useTranslate();
   const title = translate('app.reports.files');

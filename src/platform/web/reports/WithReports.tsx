@@ -10,7 +10,7 @@ export function WithReports({ children }: { readonly children: ReactNode }) {
   return <ReportRegistryProvider value={open}>{children}</ReportRegistryProvider>;
 }
 
-/** Loads reports by the last part of their address, with their texts. */
+/** Returns a loader of reports by the last segment of their URL, with their texts. */
 function createOpenReport(i18n: I18nStore): OpenReport {
   return async (name) => {
     const { REPORTS } = await import('#generated/web/reports.gen');

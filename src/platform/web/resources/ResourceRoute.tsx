@@ -9,8 +9,8 @@ import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
 
 /**
- * One route serves every resource: it loads the resource's module and its labels when it is opened
- * and makes it known to react-admin then, so that hundreds of others cost nothing.
+ * One route serves every resource. It loads the resource's module and labels when opened and registers it with react-admin only then, so
+ * that hundreds of others cost nothing.
  */
 export function ResourceRoute({ view }: { readonly view: ViewName }) {
   const { resource: name = '' } = useParams();
@@ -37,7 +37,7 @@ function OpenResource({ name, view }: { name: string; view: ViewName }) {
   );
 }
 
-/** Tells react-admin of the resource, for its own hooks and for overrides built from its components. */
+/** Registers the resource with react-admin, for its own hooks and for overrides built from its components. */
 function useRegistered(module: ResourceModule | null | undefined): void {
   const { register } = useResourceDefinitionContext();
   useEffect(() => {

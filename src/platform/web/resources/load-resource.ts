@@ -1,15 +1,15 @@
 import { RESOURCE_PARTS } from '#generated/web/resources.gen';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import { bucketOf } from '#platform/shared/bucket-of';
 import { loadCode } from '../ui/loading/load-code';
 import type { ResourceModule } from '../ui/resource/resource-module';
 import { OVERRIDES } from '#app/web/overrides';
 import { PARTS } from '#app/web/parts';
 
-/** False until the configuration offers the samples: elsewhere their files are not served. */
+/** True when the configuration offers the samples; otherwise their files are not served. */
 let hasSamples = false;
 
-/** Offers the resources of the samples, or none of them. */
+/** Enables or disables the resources of the samples. */
 export function offerSamples(isOn: boolean): void {
   hasSamples = isOn;
 }
@@ -17,8 +17,7 @@ export function offerSamples(isOn: boolean): void {
 const loaded = new Map<string, Promise<ResourceModule | null>>();
 
 /**
- * The module of a resource, with the views that people wrote by hand in place of the generated ones; null when there is
- * no such resource. Loads once.
+ * Returns the module of a resource, with handwritten views in place of the generated ones; null when there is no such resource. Loads once.
  *
  * @throws when its code cannot be loaded
  */
@@ -27,7 +26,7 @@ export function findResource(name: string): Promise<ResourceModule | null> {
   if (known) return known;
   const loading = load(name);
   loaded.set(name, loading);
-  // A sample is looked for again once the samples are offered.
+  // A missing resource is not cached: it may be a sample that is offered later.
   void loading.then(
     (module) => module ?? loaded.delete(name),
     () => loaded.delete(name),
@@ -36,7 +35,7 @@ export function findResource(name: string): Promise<ResourceModule | null> {
 }
 
 /**
- * The same for a resource that must be there.
+ * Returns the module of an existing resource.
  *
  * @throws when there is no such resource, or its code cannot be loaded
  */

@@ -1,7 +1,7 @@
 import type { StandardOperation } from '../ui/resource/resource-module';
 import { findResource } from './load-resource';
 
-/** react-admin's names for what can be done to a resource. */
+/** react-admin's names for the standard operations of a resource. */
 const OPERATION: Readonly<Record<string, StandardOperation>> = {
   list: 'list',
   show: 'get',
@@ -10,7 +10,7 @@ const OPERATION: Readonly<Record<string, StandardOperation>> = {
   delete: 'delete',
 };
 
-/** Permission key for an action of react-admin on a resource, null when there is no such thing. */
+/** Returns the permission key for a react-admin action on a resource; null when there is no such action. */
 export async function permissionFor(resource: string, action: string): Promise<string | null> {
   const operation = OPERATION[action];
   const module = operation && (await findResource(resource));

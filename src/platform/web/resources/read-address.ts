@@ -1,17 +1,17 @@
 import type { ViewName } from '../ui/resource/resource-module';
 
-/** A page of a resource, as the routes have them. */
+/** A page of a resource, as in the routes. */
 export interface ResourceAddress {
   readonly resource: string;
   readonly view: ViewName;
-  /** Key of the record, empty where there is none. */
+  /** Key of the record; empty when there is none. */
   readonly id: string;
 }
 
-/** Pages written by hand below the address of a resource: they show no record of it. */
+/** Handwritten pages below the path of a resource that show no record of it. */
 const OWN: ReadonlySet<string> = new Set(['consulta/recepcion', 'consulta/signos', 'consulta/visita']);
 
-/** Which page of which resource a path leads to, if it leads to one. */
+/** Returns the resource page of a path, if it is one. */
 export function readAddress(pathname: string): ResourceAddress {
   const [resource = '', id = '', action] = pathname.split('/').slice(1).map(decodeURIComponent);
   if (OWN.has(`${resource}/${id}`)) return { resource: `${resource}/${id}`, view: 'list', id: '' };

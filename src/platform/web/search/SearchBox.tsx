@@ -14,7 +14,10 @@ export interface SearchBoxProps {
   readonly onClose: () => void;
 }
 
-/** One box for everything: pages and actions at once, records as the server finds them. Arrows choose, Enter opens or does. */
+/**
+ * Search box for pages, actions and records. Pages and actions appear at once, records as the server finds them. Arrows select, Enter opens
+ * or runs the selection.
+ */
 export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -41,7 +44,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
       if (!chosen) return;
       onClose();
       const { act } = chosen;
-      // The focus goes back first: what opens next gives it back to where it is then.
+      // The focus is restored first: a dialog that opens next returns it to the element focused at that time.
       if (typeof act === 'string') void navigate(act);
       else requestAnimationFrame(act);
     },

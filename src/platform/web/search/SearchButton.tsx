@@ -6,7 +6,7 @@ import styles from './search.module.css';
 /** Name of this machine's command key. */
 const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-/** The way to the search, in the header. */
+/** Search button of the header. */
 export function SearchButton() {
   const translate = useTranslate();
   const openSearch = useOpenSearch();

@@ -10,10 +10,10 @@ const SearchDialog = lazyPart(loadDialog);
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
 
-/** Opens the search. */
+/** Returns a function that opens the search. */
 export const useOpenSearch = (): (() => void) => useContext(OpenSearchContext);
 
-/** The search over menu, actions and records: Ctrl/⌘ K anywhere, and whatever calls `useOpenSearch`. */
+/** Search over menu, actions and records: opened with Ctrl/⌘ K anywhere, or by `useOpenSearch`. */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   }, []);
   useEffect(() => {
     if (!open) return;
-    // Collects keys typed before the box is drawn.
+    // Collects keys typed before the box is rendered.
     const onEarlyKey = (event: KeyboardEvent) => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
@@ -60,7 +60,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Keeps each page that is left, by the name that stands in the browser's tab then. */
+/** Records each page that is left, by its title in the browser's tab. */
 function useVisits(): void {
   const { pathname } = useLocation();
   const [, remember] = useRecentPlaces();
@@ -68,7 +68,7 @@ function useVisits(): void {
   useEffect(
     () => () => {
       const text = document.title.replace(` · ${PRODUCT_NAME}`, '');
-      // A page that was left before it had a name still bears that of the one before.
+      // A page left before it had a title still shows that of the previous one.
       if (text !== left.current && text !== PRODUCT_NAME) remember({ to: pathname, text });
       left.current = text;
     },

@@ -7,7 +7,7 @@ import styles from './search.module.css';
 /** Places the box in the upper part of the screen, so that results grow downwards without moving it. */
 const UPPER = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 
-/** The search over the page; on a phone it is the page. */
+/** Search dialog over the page; full-screen on a phone. */
 export default function SearchDialog(props: SearchBoxProps) {
   const translate = useTranslate();
   const small = useMediaQuery('(max-width: 639.95px)', { noSsr: true });

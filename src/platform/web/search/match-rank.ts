@@ -1,17 +1,18 @@
 import { foldText } from '../ui/reference/fold-text';
 
-/** The shortest word that may have a letter wrong, and the shortest that may have two. */
+/** Minimum lengths of a word with one wrong letter, and with two. */
 const ONE_WRONG = 5;
 const TWO_WRONG = 8;
 
-/** The rank of what has letters wrong. */
+/** Rank of a match with wrong letters. */
 export const NEARLY = 5;
 
 /**
- * Rank of a text for the typed words, ignoring case and accents. 0: equal; 1: begins with it; 2: each typed word begins a word of the text;
- * 3: each is contained in it. 4: each is contained in it or begins one of its other words; 5: the same with a letter or two wrong.
+ * Returns the rank of a text for the typed words, ignoring case and accents. 0: equal; 1: begins with it; 2: each typed word begins a word
+ * of the text; 3: each is contained in it. 4: each is contained in it or begins one of its other words; 5: the same with one or two wrong
+ * letters.
  *
- * @param others words that it is looked for by, too
+ * @param others further words that match the text
  * @returns null when it does not match
  */
 export function matchRank(text: string, typed: string, others = ''): number | null {
@@ -34,8 +35,8 @@ export function matchRank(text: string, typed: string, others = ''): number | nu
 const SEPARATORS = /[\s:·,.()-]+/;
 
 /**
- * True when the typed word is the beginning of the other, except for a letter or two that are wrong, missing, extra or swapped. The first
- * letter must match.
+ * True when the typed word is the beginning of the other, except for one or two wrong, missing, extra or swapped letters. The first letter
+ * must match.
  */
 function isNearly(word: string, typed: string): boolean {
   const allowed = typed.length >= TWO_WRONG ? 2 : typed.length >= ONE_WRONG ? 1 : 0;
@@ -44,7 +45,7 @@ function isNearly(word: string, typed: string): boolean {
   );
 }
 
-/** Edits that make the typed word some beginning of the other. */
+/** Returns the minimum edits that turn the typed word into a beginning of the other. */
 function distanceToBeginning(typed: string, word: string): number {
   let older: number[] = [];
   let before = Array.from({ length: word.length + 1 }, (_, at) => at);

@@ -1,20 +1,20 @@
 import type { IconName } from '../ui/icons/Icon';
 
-/** Something that the search box leads to, or does. */
+/** Result of the search box: a page to open, or an action. */
 export interface SearchOption {
   readonly key: string;
-  /** Name of what it is one of: «Menú», «Acciones», «Pacientes». */
+  /** Heading of its group: «Menú», «Acciones», «Pacientes». */
   readonly group: string;
   readonly text: string;
   readonly detail: string;
   readonly icon: IconName;
-  /** An address to open, or something to do at once. */
+  /** Path to open, or function to run at once. */
   readonly act: string | (() => void);
 }
 
-/** A page or an action, which is found by what it is called. */
+/** A page or an action, found by its name. */
 export interface Command extends SearchOption {
-  /** Other words that it is found by. */
+  /** Further words that match it. */
   readonly words: string;
   /** True for trial screens, which rank last outside the samples. */
   readonly isSample: boolean;

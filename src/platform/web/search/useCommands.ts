@@ -8,12 +8,15 @@ import { usePermissionSet } from '../ui/access/PermissionsContext';
 import { useLanguage } from '../i18n/I18nStoreContext';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/language';
 import { useSettingsPanel } from '../shell/settings/SettingsPanelContext';
-import type { MenuGroup } from '../shell/useNavigation';
+import type { MenuGroup } from '../shell/menu';
 import { CONTROL_SIZES, MODES } from '../theme/settings/theme-settings';
 import { useThemeStore } from '../theme/settings/ThemeStoreContext';
 import type { Command } from './search-option';
 
-/** All that this person can open or do from anywhere: pages and lists of their menu, the records that they may create, and what is their own. */
+/**
+ * Returns everything that the user can open or do from anywhere: pages and lists of the menu, records that they may create, and their own
+ * commands.
+ */
 export function useCommands(menu: readonly MenuGroup[]): readonly Command[] {
   const own = useOwnCommands();
   const translate = useTranslate();
@@ -47,14 +50,14 @@ export function useCommands(menu: readonly MenuGroup[]): readonly Command[] {
         text: translate('app.action.create', { name: lowerFirst(item.one ?? item.text) }),
         words: translate('app.search.do.create'),
       }));
-    // Piles of work that several groups of the menu have are one page.
+    // Work lists that appear in several groups of the menu are one page.
     const seen = new Set<string>();
     const isFirst = ({ act }: Command) => typeof act !== 'string' || (!seen.has(act) && seen.add(act).size > 0);
     return [...opened, ...created, ...own].filter(isFirst);
   }, [menu, own, translate, held, pathname]);
 }
 
-/** Looks, language and the way out. */
+/** Commands for appearance, language and sign-out. */
 function useOwnCommands(): readonly Command[] {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 import { useCallback } from 'react';
 import { useUserId } from '../ui/access/UserIdContext';
 
-/** A page that was left, and what it was called. */
+/** A visited page and its title. */
 export interface Place {
   readonly to: string;
   readonly text: string;
@@ -12,8 +12,8 @@ const MOST = 8;
 const NONE: readonly Place[] = [];
 
 /**
- * The pages that this person was on lately, the last one first, and the way to keep another; forms, and what has no name of its
- * own, are not kept. In the memory of the tab only: the names may be those of patients.
+ * Returns the user's recently visited pages, latest first, and a function to add one. Forms and pages without a title are not recorded.
+ * Stored in the memory of the tab only: the titles may be names of patients.
  */
 export function useRecentPlaces(): readonly [readonly Place[], (place: Place) => void] {
   const [places, setPlaces] = useStore<readonly Place[]>(`recent.${useUserId()}.places`, NONE);

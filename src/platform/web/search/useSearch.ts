@@ -9,7 +9,8 @@ import { describeError } from '../ui/states/describe-error';
 import { useHasServer } from '../config/useHasServer';
 import { useServices } from '../session/ServicesContext';
 import { matchesText } from '../shell/matches-text';
-import { useNavigation, type MenuGroup } from '../shell/useNavigation';
+import { useNavigation } from '../shell/useNavigation';
+import type { MenuGroup } from '../shell/menu';
 import { matchRank, NEARLY } from './match-rank';
 import { recordAddress } from './record-address';
 import type { Command, SearchOption } from './search-option';
@@ -19,18 +20,21 @@ import { useRecentPlaces } from './useRecentPlaces';
 /** Delay after the last key, in milliseconds: avoids a request per letter. */
 const REST_MS = 150;
 const SHORTEST = 2;
-const MOST_COMMANDS = 8;
+const MAX_COMMANDS = 8;
 const NO_MENU: readonly MenuGroup[] = [];
 
 export interface Search {
   readonly options: readonly SearchOption[];
   readonly pending: boolean;
-  /** Error of the record search, in words; null without one. */
+  /** Error of the record search, translated; null without one. */
   readonly error: string | null;
   readonly retry: () => void;
 }
 
-/** Results of a text: pages and actions at once, records of every kind after a pause in typing. Without a text, recently visited places. */
+/**
+ * Returns the results for a text: pages and actions at once, records of every kind after a pause in typing. Without a text, recently
+ * visited places.
+ */
 export function useSearch(text: string): Search {
   const translate = useTranslate();
   const { operations } = useServices();
@@ -52,7 +56,7 @@ export function useSearch(text: string): Search {
       asks && data
         ? recordOptions(data, menu ?? NO_MENU, rested, (count) => translate('app.search.all', { name: count }))
         : [];
-    // Until the answer to what is typed now comes, only what fits it too: Enter must not open what was found before.
+    // Before the response to the current text, shows only earlier results that match it: Enter must not open an outdated result.
     const fitting =
       text.trim() === rested && !isPlaceholderData
         ? records
@@ -71,7 +75,7 @@ export function useSearch(text: string): Search {
   };
 }
 
-/** Commands by rank. Those with a wrong letter, and the trial screens outside the samples, follow the records. */
+/** Returns commands by rank. Those with a wrong letter, and the trial screens outside the samples, follow the records. */
 function foundCommands(
   commands: readonly Command[],
   text: string,
@@ -82,13 +86,13 @@ function foundCommands(
       return rank === null ? [] : [{ command, rank: rank + (command.isSample ? NEARLY : 0) }];
     })
     .toSorted((a, b) => a.rank - b.rank || a.command.text.length - b.command.text.length)
-    .slice(0, MOST_COMMANDS);
+    .slice(0, MAX_COMMANDS);
   const those = (isSure: boolean) =>
     ranked.filter(({ rank }) => rank < NEARLY === isSure).map(({ command }) => command);
   return { sure: those(true), unsure: those(false) };
 }
 
-/** Record behind the QR code of a printed document. */
+/** Returns the record behind the QR code of a printed document. */
 function addressOptions(text: string, menu: readonly MenuGroup[]): readonly SearchOption[] {
   const address = recordAddress(text);
   const item = menu.flatMap(({ items }) => items).find(({ entity }) => entity !== null && entity === address?.entity);
@@ -99,7 +103,7 @@ function addressOptions(text: string, menu: readonly MenuGroup[]): readonly Sear
   ];
 }
 
-/** The pages that one was on, but for this one and what one may no longer open. */
+/** Returns recently visited pages, except this one and those that the user may no longer open. */
 function useRecentOptions(menu: readonly MenuGroup[]): readonly SearchOption[] {
   const translate = useTranslate();
   const [places] = useRecentPlaces();
@@ -126,7 +130,7 @@ function useRecentOptions(menu: readonly MenuGroup[]): readonly SearchOption[] {
 
 type Answer = OperationTypes['buscar']['answer'];
 
-/** Resources that no menu names are reached through others: a person through patient or user. */
+/** Resources outside the menu are reached through others: a person through patient or user. */
 function recordOptions(
   answer: Answer,
   menu: readonly MenuGroup[],

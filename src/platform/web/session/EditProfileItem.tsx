@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useTranslate } from 'react-admin';
 import { useServices } from './ServicesContext';
 
-/** Item of the user menu: one's own data at the identity provider. Nothing where the installation keeps its own accounts. */
+/** Item of the user menu: the user's data at the identity provider. Hidden when the installation has accounts of its own. */
 export function EditProfileItem({ onPick }: { readonly onPick: () => void }) {
   const {
     identity: { editProfile },

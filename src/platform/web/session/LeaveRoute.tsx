@@ -10,9 +10,8 @@ import { lazyPart } from '../ui/loading/lazy-part';
 const UnsentNote = lazyPart(() => import('../offline/UnsentNote'));
 
 /**
- * Addresses of the gate, as seen from inside. A person who comes here to leave is signed out, once the page before lets them go and they
- * know of their unsent work.
- * A person who has just signed in goes to the page they wanted, or to the start.
+ * Route for the gate's paths inside the application. A person who comes here to leave is signed out, after the previous page allows it and
+ * the warning about unsent work. A person who has just signed in continues to the requested page, or to the start.
  */
 export function LeaveRoute() {
   const { leave, session } = useServices();

@@ -12,7 +12,7 @@ import { CurrentUserProvider } from './CurrentUserContext';
 import { useServices } from './ServicesContext';
 import { useFollowAccount } from './useFollowAccount';
 
-/** Everything behind it knows who is signed in. */
+/** Renders its children once the user is known. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const { askPerson, session } = useServices();
   const { data: user, error, refetch } = useQuery(currentUserQuery(askPerson));
@@ -22,7 +22,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
 
   const { timeZone } = useConfig();
   const zone = user?.zonaHoraria ?? timeZone;
-  // Before anything below is drawn; it is drawn anew in another zone, as when a profile of elsewhere is tried out.
+  // Set before the children render. They render again in another zone, as during the trial of a profile of another place.
   setTimeZone(zone);
 
   useFollowAccount(user);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AskPerson } from './current-user';
-import type { Identity } from './identity';
+import type { Identity } from './identity/identity';
 import type { HttpClient } from '../client/http-client';
 import type { SessionStore } from './session-store';
 import type { createTakeStep } from '../client/take-step';
@@ -10,20 +10,20 @@ import type { PresenceStore } from '../channel/presence-store';
 
 /** Services that the application creates once, at start. */
 export interface Services {
-  /** The way to the sample backend: it says nothing of the connection to the server. */
+  /** Client of the sample backend; it does not affect the state of the connection. */
   readonly sampleHttp: HttpClient;
   readonly askPerson: AskPerson;
   readonly session: SessionStore;
   readonly operations: Operations;
-  /** Which records are open here, and who else has them open. */
+  /** Records open here, and other people who have them open. */
   readonly presence: PresenceStore;
-  /** Takes a document a step further, with the types of its schema. */
+  /** Runs a step of a document, with the types of its schema. */
   readonly takeStep: ReturnType<typeof createTakeStep>;
-  /** Signs out: nothing of the person stays on this machine. */
+  /** Signs out and removes all data of the person from this machine. */
   readonly leave: () => Promise<void>;
-  /** Questions that calls ask the person before they go on. */
+  /** Questions to the user during calls. */
   readonly questions: Questions;
-  /** Identity that vouches for the person. */
+  /** Identity of the signed-in person. */
   readonly identity: Identity;
 }
 

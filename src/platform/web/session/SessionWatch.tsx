@@ -1,7 +1,7 @@
 import { IdleSession } from './idle/IdleSession';
 import { SessionQuestions } from './questions/SessionQuestions';
 
-/** Ends the session when it is unused, and shows the questions that calls ask the person. */
+/** Ends the session when idle, and shows the questions of calls. */
 export default function SessionWatch() {
   return (
     <>

@@ -8,7 +8,7 @@ import { useServices } from './ServicesContext';
 import { leaveSimulation } from './leave-simulation';
 import styles from '../connection/connection.module.css';
 
-/** Says that a profile is being tried out, as whom, until when, and leads back. */
+/** Shows the profile being tried out, as whom and until when, with a button to end the trial. */
 export default function SimulationBanner() {
   const translate = useTranslate();
   const { operations } = useServices();

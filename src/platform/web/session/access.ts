@@ -1,17 +1,17 @@
 import { createAccountCalls, loadPerson, type AccountCalls } from './account-calls';
 import type { CurrentUser } from './current-user';
-import type { Identity } from './identity';
+import type { Identity } from './identity/identity';
 import type { SessionStore } from './session-store';
 import { simulationId } from './simulation-store';
 import { createHttpClient, type HttpClient, type HttpOptions } from '../client/http-client';
 import type { AppConfig } from '../config/load-config';
 import { createQuestion, type Question } from '../client/question';
-import type { VouchAnswer, VouchedCall } from '../client/with-vouch';
+import type { VouchAnswer, VouchedCall } from '../client/vouched-call';
 import { currentLanguage } from '../i18n/language';
 import { forgetSession } from './forget-session';
 import { createSampleFetch } from '#areas/muestra/web/sample-fetch';
 import { leaveSimulation } from './leave-simulation';
-import { openIdentity, type OpenedIdentity } from './open-identity';
+import { openIdentity, type OpenedIdentity } from './identity/open-identity';
 
 /** Access shared by gate and application: the session, its identity provider, and the client of the server. */
 export interface Access {
@@ -21,12 +21,12 @@ export interface Access {
   readonly provider: OpenedIdentity['provider'];
   readonly httpOptions: HttpOptions;
   readonly http: HttpClient;
-  /** Questions that calls ask the person before they go on: for proof of their identity, and for a second person. */
+  /** Questions to the user during calls: for proof of identity, and for a second person. */
   readonly questions: Questions;
   readonly accounts: AccountCalls;
   /** Loads the signed-in user from the identity that signed them in. */
   readonly askPerson: (http: HttpClient, signal?: AbortSignal) => Promise<CurrentUser>;
-  /** Signs out: nothing of the person stays on this machine. */
+  /** Signs out and removes all data of the person from this machine. */
   readonly leave: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createAccess(config: AppConfig, session: SessionStore): Access {
   };
 }
 
-/** Without a server the token itself says whose it is. */
+/** Without a server, the token itself names its user. */
 async function askSamplePerson(session: SessionStore): Promise<CurrentUser> {
   const { samplePersonOf } = await import('#areas/muestra/web/sample-person');
   const person = samplePersonOf(session.get().token ?? '');

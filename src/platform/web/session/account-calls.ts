@@ -8,19 +8,19 @@ export interface Entered {
   readonly user: CurrentUser;
 }
 
-/** Step left after a right password: a code, or the setup of a second factor. */
+/** Pending step after a correct password: a code, or the setup of a second factor. */
 export interface PendingStep {
   readonly pendiente: 'CODIGO' | 'ALTA';
   readonly boleto: string;
 }
 
-/** The secret of a second factor, to type and for a QR code. */
+/** Secret of a second factor, to type or for a QR code. */
 export interface FactorSecret {
   readonly secreto: string;
   readonly uri: string;
 }
 
-/** A second factor that was set up at the sign-in, with its recovery codes. */
+/** Second factor set up at the sign-in, with its recovery codes. */
 export interface Enrolled {
   readonly user: { readonly email: string };
   readonly token: string;
@@ -32,21 +32,21 @@ export interface AccountCalls {
     readonly userName: string;
     readonly password: string;
   }): Promise<Outcome<Entered | PendingStep>>;
-  /** The second step, by a code of the app or a recovery code. */
+  /** Completes the sign-in with a code of the app or a recovery code. */
   signInWithCode(boleto: string, codigo: string): Promise<Outcome<Entered>>;
-  /** Returns a secret for a person who must set up a second factor before they enter. */
+  /** Returns a secret for a person who must set up a second factor before entry. */
   enrol(boleto: string): Promise<Outcome<FactorSecret>>;
-  /** Puts it in force by its first code: the token of a session, and the recovery codes. */
+  /** Activates it with its first code. Returns the token of a session, and the recovery codes. */
   confirmEnrolment(boleto: string, codigo: string): Promise<Outcome<Enrolled>>;
-  /** Asks for the mail that activates an account. */
+  /** Requests the mail that activates an account. */
   signUp(email: string): Promise<Outcome<true>>;
-  /** Asks for the mail that leads to a new password. */
+  /** Requests the mail for a new password. */
   forgotPassword(email: string): Promise<Outcome<true>>;
-  /** Sets the password with the code of such a mail, and answers the token of a session. */
+  /** Sets the password with the code of that mail. Returns the token of a session, or a pending step. */
   resetPassword(codigo: string, password: string): Promise<Outcome<string | PendingStep>>;
 }
 
-/** The calls of token mode (SPEC 7). */
+/** Creates the calls of token mode (SPEC 7). */
 export function createAccountCalls(http: HttpClient): AccountCalls {
   const post = async (path: string, body: object) =>
     (await http(path, { method: 'POST', body: JSON.stringify(body) })).json;
@@ -79,7 +79,7 @@ export function createAccountCalls(http: HttpClient): AccountCalls {
 }
 
 /**
- * Whose a token is.
+ * Returns the user of a token.
  *
  * @param token default: the session's own
  */
@@ -87,7 +87,7 @@ export async function loadPerson(http: HttpClient, token?: string, signal?: Abor
   return (
     await http('/catalogos/usuario/usuario-actual', {
       signal,
-      // Sign-ins in progress are not answered from this device.
+      // During a sign-in the device's stored user is not used.
       offline: token ? undefined : { how: 'keep', ifKnown: true },
       headers: token ? { Authorization: `Bearer ${token}` } : {},
     })

@@ -7,7 +7,7 @@ export const AFTER_ACTIONS: Readonly<Partial<Record<keyof typeof OPERATIONS, (an
   simulacionUsuario: begin,
 };
 
-/** From here on everything is another person's: the application starts anew, so that nothing that was read before is shown. */
+/** Restarts the application for the other profile, so that nothing read before is shown. */
 function begin(answer: unknown): void {
   const { simulacionId } = answer as { simulacionId: string };
   if (keepSimulation({ simulacionId, from: window.location.pathname })) window.location.assign('/');

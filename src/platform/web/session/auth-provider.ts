@@ -5,22 +5,22 @@ import { isSignedIn, type SessionStore } from './session-store';
 export interface AuthOptions {
   readonly session: SessionStore;
   readonly loadCurrentUser: LoadCurrentUser;
-  /** Ends the session, because the person says so. */
+  /** Ends the session at the user's request. */
   readonly leave: () => Promise<void>;
-  /** Permission key for an action on a resource, null when the resource has no such action. */
+  /** Returns the permission key for an action on a resource; null when the resource has no such action. */
   readonly permissionFor: (resource: string, action: string) => Promise<string | null>;
 }
 
 export const SIGN_IN_PATH = '/sign-in';
 
-/** react-admin's authProvider. Getting in happens before the application starts, so it only ever sees people who are in. */
+/** Creates react-admin's authProvider. Sign-in happens before the application starts, so every user here is signed in. */
 export function createAuthProvider({ session, loadCurrentUser, leave, permissionFor }: AuthOptions): AuthProvider {
   return {
     login: () => Promise.reject(new Error('Signing in comes before the application')),
 
     async logout() {
       await leave();
-      // Without a session the application gives way to the gate by itself.
+      // Without a session the gate replaces the application by itself.
       return false;
     },
 
@@ -28,7 +28,7 @@ export function createAuthProvider({ session, loadCurrentUser, leave, permission
       if (!isSignedIn(session.get())) throw Object.assign(new Error('errors.NO_AUTENTICADO'), { message: false });
     },
 
-    // A 401 has ended the session by the time anybody asks: the HTTP client saw it first.
+    // The HTTP client handles a 401 first and ends the session.
     checkError: () => Promise.resolve(),
 
     async getIdentity() {

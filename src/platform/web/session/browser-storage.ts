@@ -1,4 +1,6 @@
-/** A storage of the browser: by default the one that tabs share and the session is kept in; null where it is blocked. */
+/**
+ * Returns a storage of the browser; null when it is blocked. By default `localStorage`, which tabs share and which contains the session.
+ */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
   try {
     return window[kind];

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Answer of `GET /catalogos/usuario/usuario-actual` (SPEC 3, DOMAIN a.1). */
+/** Response of `GET /catalogos/usuario/usuario-actual` (SPEC 3, DOMAIN a.1). */
 export interface CurrentUser {
-  /** All accounts of the person, this one included. */
+  /** All accounts of the person, including this one. */
   readonly cuentas: readonly number[];
   readonly avatar: string | null;
   readonly userName: string;
@@ -15,22 +15,22 @@ export interface CurrentUser {
   };
   readonly unidadId: number | null;
   readonly unidadNombre: string | null;
-  /** Group of the unit's type, e.g. `HOSPITAL`: decides which menus its people see. */
+  /** Group of the unit's type, e.g. `HOSPITAL`; it determines the visible menus. */
   readonly unidadGrupo: string | null;
-  /** Zone of the unit, or of the network; without it the network's. */
+  /** Time zone of the unit, or else of the network. */
   readonly zonaHoraria?: string;
   readonly jurisdiccionId?: number | null;
   readonly jurisdiccionNombre: string | null;
   readonly perfilNombre: string;
   /** Displayed title of the profile. */
   readonly perfilTitulo: string;
-  /** Page that the profile begins at. */
+  /** Start page of the profile. */
   readonly rutaInicio?: string;
   readonly cargoNombreCodigo: string | null;
   readonly notificacionesSinLeer: number;
-  /** True when the tour was seen or declined. */
+  /** True when the user has seen or declined the tour. */
   readonly recorridoVisto: boolean;
-  /** Look and language of the account, as stored on the server; null without a choice. */
+  /** Appearance and language of the account, as stored on the server; null without a choice. */
   readonly preferencias: {
     readonly idioma: string | null;
     readonly tema: Readonly<Record<string, unknown>> | null;
@@ -40,13 +40,16 @@ export interface CurrentUser {
   readonly proveedorId?: number | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];
-  /** Set while a profile is tried out: all of this is then what its users see. */
+  /** Set during the trial of a profile: all of this is then what its users see. */
   readonly simulacion?: { readonly comoUsuario: string | null; readonly expira: string } | null;
-  /** Layout that the profile works in whatever is chosen on the machine (SPEC 6). */
+  /** Layout required by the profile, regardless of the choice on the machine (SPEC 6). */
   readonly layoutForzado: string | null;
 }
 
-/** Keys of the places and people that are theirs, by kind of scope; while a profile is tried out, those of whom they are taken for, and no documents. */
+/**
+ * Returns the keys of the user's own places and people, by kind of scope. During the trial of a profile they are those of the tried user,
+ * without own documents.
+ */
 export function ownOf({
   unidadId,
   jurisdiccionId,
@@ -69,15 +72,15 @@ export function ownOf({
   };
 }
 
-/** SPEC 9: the current user is fetched once in half an hour. */
+/** SPEC 9: the current user is fetched every half hour. */
 const CURRENT_USER_MS = 1_800_000;
 
-/** Asks who is signed in. */
+/** Loads the signed-in user. */
 export type AskPerson = (signal?: AbortSignal) => Promise<CurrentUser>;
 
 export const CURRENT_USER_KEY = ['usuario-actual'] as const;
 
-/** Query of the signed-in user, for `useQuery` and `fetchQuery`. */
+/** Returns the query of the signed-in user, for `useQuery` and `fetchQuery`. */
 export function currentUserQuery(ask: AskPerson) {
   return {
     queryKey: CURRENT_USER_KEY,

@@ -1,10 +1,10 @@
-/** Keys that may stay on a shared machine: the language and the look. */
+/** Keys that may stay on a shared machine: language and appearance. */
 const STAYS = ['red-salud.language', 'red-salud.theme'];
 
-/** Ours are the keys with these beginnings, and those of the libraries for identity and for addresses. */
+/** Prefixes of the application's keys, and of those of the identity and routing libraries. */
 const OURS = ['red-salud.', 'persist:', 'msal.', 'react-router-'];
 
-/** Kept per person: they begin with the person's number. */
+/** Prefixes of keys per person; the number of the person follows. */
 const PERSONAL = ['red-salud.lista.', 'red-salud.borrador.'];
 
 /** Removes all keys of the signed-in user from the browser's storages. */
@@ -12,7 +12,7 @@ export function forgetPerson(): void {
   clean((key) => OURS.some((prefix) => key.startsWith(prefix)) && !STAYS.includes(key));
 }
 
-/** Removes what people other than `person` have left, whose sessions ended under them. */
+/** Removes data of people other than `person`, whose sessions expired. */
 export function forgetOthers(person: number): void {
   clean((key) =>
     PERSONAL.some((prefix) => key.startsWith(prefix) && Number.parseInt(key.slice(prefix.length), 10) !== person),
@@ -25,7 +25,7 @@ function clean(goes: (key: string) => boolean): void {
       const storage = window[kind];
       for (const key of Object.keys(storage)) if (goes(key)) storage.removeItem(key);
     } catch {
-      // Storage is blocked: nothing was kept.
+      // Storage is blocked: nothing was stored.
     }
   }
 }

@@ -1,5 +1,5 @@
 import { forgetPerson } from './forget-person';
-import type { Identity } from './identity';
+import type { Identity } from './identity/identity';
 
 /** Removes all data of the signed-in user from this machine: browser storages, drafts, tokens. */
 export async function forgetSession(identity: Identity): Promise<void> {
@@ -20,6 +20,6 @@ export async function forgetOnDevice(person?: number): Promise<void> {
     const { forgetDevice } = await import('../client/offline/forget-device');
     await forgetDevice(person);
   } catch {
-    // Storage is blocked: nothing is kept.
+    // Storage is blocked: nothing was stored.
   }
 }

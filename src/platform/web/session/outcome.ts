@@ -5,13 +5,13 @@ export interface Failed {
   /** The server's message, or the error's text; texts of the client itself are keys (`errors.…`). */
   readonly message: string;
   readonly codigo: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly httpStatus: number;
   readonly errores: readonly FieldError[];
   readonly correlationId: string | null;
 }
 
-/** SPEC 7: what comes of signing in, signing up and the like: it went well, or status `failed` with the server's message. */
+/** SPEC 7: result of a sign-in, sign-up or similar call: success, or status `failed` with the server's message. */
 export type Outcome<Value> = { readonly status: 'success'; readonly value: Value } | Failed;
 
 export async function outcomeOf<Value>(work: Promise<Value>): Promise<Outcome<Value>> {

@@ -1,15 +1,15 @@
 const KEY = 'red-salud.respuesta-ajena';
 
-/** Notes that an answer came to the page of the provider's answers that belongs to no sign-in of this browser. */
+/** Records that a provider's response arrived that belongs to no sign-in of this browser. */
 export function noteRefusedAnswer(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // Storage is full or blocked: the gate opens without a word.
+    // Storage is full or blocked: the gate opens without a message.
   }
 }
 
-/** Answers once whether such an answer came to this tab. */
+/** Returns once whether such a response came to this tab. */
 export function takeRefusedAnswer(): boolean {
   try {
     const came = sessionStorage.getItem(KEY) === '1';

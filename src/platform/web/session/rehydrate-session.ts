@@ -1,9 +1,9 @@
 import { SIGNED_OUT, type Session } from './session-store';
 
-/** SPEC 4 and 9: a kept session that has not been read by then is given up. */
+/** SPEC 4 and 9: maximum time to read a stored session; it is discarded afterwards. */
 export const REHYDRATION_MS = 5_000;
 
-/** The session kept by the last page; signed out when it cannot be read, or not in time. */
+/** Returns the session stored by the last page; signed out when it cannot be read in time. */
 export async function rehydrateSession(
   read: () => Session | Promise<Session>,
   timeoutMs = REHYDRATION_MS,

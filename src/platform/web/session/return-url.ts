@@ -1,25 +1,25 @@
 /** Storage key of the page to return to after sign-in; per tab, so that tabs do not share it. */
 const KEY = 'red-salud.return-url';
 
-/** The kept address with the text typed in it, which storage does not hold: a reload forgets it. */
+/** The stored URL with its typed text, which is not written to storage; a reload loses it. */
 let whole: string | null = null;
 
 /**
- * Keeps an address until the next sign-in.
+ * Stores a URL until the next sign-in.
  *
  * @param owner user of the page; null when unknown
- * @param typed the same address with typed text, kept in memory alone
+ * @param typed the same URL with typed text, kept in memory only
  */
 export function keepReturnUrl(url: string, owner: number | null, typed = url): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ url, owner }));
     whole = typed;
   } catch {
-    // Storage is blocked: the person lands on the start page instead.
+    // Storage is blocked: the user reaches the start page instead.
   }
 }
 
-/** Returns the kept address, once; null when there is none, it belongs to another user, or it leads out of this application. */
+/** Returns the stored URL, once. Null when there is none, it belongs to another user, or it leaves this application. */
 export function takeReturnUrl(user: number | null): string | null {
   const typed = whole;
   whole = null;

@@ -1,6 +1,6 @@
 import type { CurrentUser } from './current-user';
 
-/** SPEC 3: what survives a reload. Signed in means that there is a token and the flag is set. */
+/** SPEC 3: state that survives a reload. Signed in means that there is a token and the flag is set. */
 export interface Session {
   readonly signedIn: boolean;
   readonly token: string | null;
@@ -11,37 +11,37 @@ export type Ending =
   | { readonly kind: 'left' }
   | {
       readonly kind: 'ended';
-      /** Key of the text that says why. */
+      /** Key of the text with the reason. */
       readonly message: string;
       readonly correlationId: string | null;
-      /** Whose session it was, when that was known already. */
+      /** User of the session, if already known. */
       readonly owner: number | null;
     };
 
 export interface SessionStore {
   get(): Session;
-  /** Opens the session, or goes on with a renewed token. */
+  /** Opens the session, or continues it with a renewed token. */
   signIn(token: string): void;
-  /** The person leaves: nothing of them is to stay. */
+  /** Ends the session at the user's request; none of their data may remain. */
   signOut(): void;
-  /** The session ended under the person, who will want to go on where they were. */
+  /** Ends the session against the user's will; they may resume where they were. */
   end(message: string, correlationId?: string | null): void;
   ending(): Ending | null;
   /** Returns the signed-in user, once known; in memory only. */
   person(): CurrentUser | null;
   identify(person: CurrentUser): void;
-  /** Calls back after every change, also one made in another tab. Answers the way to stop. */
+  /** Calls the listener after every change, including those of other tabs. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The session slice is the only thing persisted, under a key with the prefix that SPEC 4 wants. */
+/** Only the session slice is persisted, under a key with the prefix of SPEC 4. */
 export const SESSION_KEY = 'persist:red-salud.auth';
 
 export const SIGNED_OUT: Session = { signedIn: false, token: null };
 
 /**
- * The session, kept in local storage so that tabs share it: signing out in one signs out in all.
- * Works in memory where storage is blocked.
+ * Creates the session store. It uses local storage, so that tabs share the session: signing out in one signs out in all. Works in memory
+ * when storage is blocked.
  */
 export function createSessionStore(
   storage: Storage | null,
@@ -69,7 +69,7 @@ export function createSessionStore(
     // `key` is null when the whole storage was cleared.
     if (!(event instanceof StorageEvent) || (event.key !== SESSION_KEY && event.key !== null)) return;
     const next = readSession(storage);
-    // Signing out removes the slice; a session that was ended leaves an empty one.
+    // Signing out removes the slice; an ended session leaves an empty one.
     publish(
       next,
       isSignedIn(next) ? null : event.newValue === null ? { kind: 'left' } : endedAs('errors.SESION_TERMINADA', null),
@@ -108,7 +108,7 @@ export function isSignedIn(session: Session): boolean {
   return session.signedIn && session.token !== null;
 }
 
-/** The session as it was when the page was left; whether it still holds, the server says. */
+/** Returns the stored session; only the server knows whether it is still valid. */
 export function readSession(storage: Storage | null): Session {
   try {
     const saved: unknown = JSON.parse(storage?.getItem(SESSION_KEY) ?? 'null');
@@ -125,6 +125,6 @@ function write(storage: Storage | null, session: Session | null): void {
     if (session) storage?.setItem(SESSION_KEY, JSON.stringify(session));
     else storage?.removeItem(SESSION_KEY);
   } catch {
-    // Storage is full or blocked: the session lives as long as the tab.
+    // Storage is full or blocked: the session lasts until the tab closes.
   }
 }

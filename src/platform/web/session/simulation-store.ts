@@ -1,13 +1,13 @@
-/** The trial of a profile that this tab is in; of this tab only, so that the others go on working. */
+/** Storage key of the trial of a profile; per tab, so that other tabs continue normally. */
 const KEY = 'red-salud.simulacion';
 
 interface Kept {
   readonly simulacionId: string;
-  /** Page that it was begun from. */
+  /** Page where the trial began. */
   readonly from: string;
 }
 
-/** @returns false where the browser keeps nothing: there is no trial then */
+/** @returns false when the browser cannot store it: there is no trial then */
 export function keepSimulation(kept: Kept): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
@@ -17,18 +17,22 @@ export function keepSimulation(kept: Kept): boolean {
   }
 }
 
-/** Its id for the requests of this tab; null outside of one. */
+/** Returns the id of the trial for the requests of this tab; null outside of one. */
 export function simulationId(): string | null {
   return read()?.simulacionId ?? null;
 }
 
-/** Ends it for this tab. @returns the page that it was begun from; null when it had ended already */
+/**
+ * Ends the trial for this tab.
+ *
+ * @returns the page where it began; null when it had already ended
+ */
 export function dropSimulation(): string | null {
   const from = read()?.from ?? null;
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   return from;
 }

@@ -10,13 +10,13 @@ interface Taking {
   readonly i18n: Pick<I18nStore, 'getChosen' | 'setLanguage'>;
   /** Loads the code that settings need before they are shown. */
   readonly prepare: (settings: ThemeSettings) => Promise<unknown>;
-  /** True once the person has left. */
+  /** Returns true once the user has left. */
   readonly isOver: () => boolean;
 }
 
 /**
- * Applies look and language of the account to this page. Choices that the user made meanwhile on the page stay; returns true when there
- * were any.
+ * Applies appearance and language of the account to this page. Choices that the user made meanwhile on the page stay; returns true when
+ * there were any.
  *
  * @throws when code or texts cannot be loaded
  */

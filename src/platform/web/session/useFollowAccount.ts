@@ -14,8 +14,8 @@ import { takeLook } from './take-look';
 const PAUSE_MS = 400;
 
 /**
- * Lets the look and the language follow the account: what it has comes first on this machine, and what is chosen here is kept with it.
- * The page is drawn at once as this machine had it. A profile that is tried out changes nothing, and nothing is kept of it.
+ * Synchronises appearance and language with the account: the account's settings apply on this machine, and choices made here are saved to
+ * it. The page first renders with this machine's settings. Trials of profiles neither change nor save anything.
  */
 export function useFollowAccount(user: CurrentUser | undefined): void {
   const theme = useThemeStore();
@@ -23,7 +23,7 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
   const queries = useQueryClient();
   const { operations } = useServices();
   const follows = useHasServer() && user !== undefined && !user.simulacion;
-  // As it was when they came: what they choose afterwards is here already.
+  // Settings of the account at the sign-in: later choices are already applied.
   const kept = useRef<CurrentUser['preferencias']>(null);
   const usuarioId = user?.usuarioId;
   useEffect(() => {
@@ -44,14 +44,14 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
         CURRENT_USER_KEY,
         (before) => before && { ...before, preferencias: { idioma: chosen.idioma, tema: { ...chosen.tema } } },
       );
-      // When saving fails, the choice holds on this machine.
+      // When saving fails, the choice still applies on this machine.
       void operations.preferencias({ body: chosen }).catch(() => undefined);
     };
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE_MS);
     };
-    /** A choice that still waits is kept before the page goes away. */
+    /** Saves a pending choice before the page closes. */
     const leave = () => {
       if (timer !== undefined) keep();
     };

@@ -3,7 +3,7 @@ import { usePermissionSet } from '../ui/access/PermissionsContext';
 import { useCurrentUser } from './CurrentUserContext';
 import { HOME_PATH } from './gate-path';
 
-/** The page that the person's profile begins at, where there is such a page and they may open it; else home. */
+/** Returns the start page of the user's profile, if it exists and they may open it; otherwise home. */
 export function useStartPath(): string {
   const { rutaInicio } = useCurrentUser();
   const held = usePermissionSet();

@@ -15,15 +15,15 @@ interface Crumb {
   readonly to: string;
 }
 
-/** Pages that are of no resource, with the key of their name. */
+/** Pages outside resources, with the key of their name. */
 const PAGES: Readonly<Record<string, string>> = { cuenta: 'app.account.title', perfiles: 'app.profiles.compareTitle' };
 
-/** The way from the start to this page. */
+/** Path from the start to this page. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const translate = useTranslate();
   const [resource = '', id = '', action] = pathname.split('/').slice(1).map(decode);
-  // Known once the page has opened it; its name comes with it.
+  // Available once the page has opened the resource, with its name.
   const { data: module } = useQuery<ResourceModule | null>({ queryKey: ['resource', resource], enabled: false });
   const { data: report } = useQuery<object | null>({ queryKey: ['report-module', id], enabled: false });
   const isHandWritten = readAddress(pathname).resource !== resource;
@@ -67,7 +67,7 @@ export function Breadcrumbs() {
   );
 }
 
-/** The page of the menu, written by hand, that is on show or that the one on show was opened from. */
+/** Returns the handwritten menu page that is open, or from which the open one was reached. */
 function usePageOfMenu(pathname: string): Crumb | null {
   const { groups } = useNavigation();
   const from = openedFrom(pathname) ?? pathname;
@@ -79,7 +79,7 @@ function usePageOfMenu(pathname: string): Crumb | null {
   return nearest ?? null;
 }
 
-/** Name of the record that the page has loaded; asks for nothing itself. */
+/** Returns the name of the record loaded by the page; sends no request itself. */
 function useRecordName(module: ResourceModule | null, id: string): string | null {
   const { data: record } = useGetOne(module?.name ?? 'none', { id }, { enabled: false });
   return module && record ? module.recordLabel(record) : null;

@@ -12,8 +12,8 @@ import { UserMenu } from './UserMenu';
 import styles from './shell.module.css';
 
 /**
- * User's actions at the end of every header: search, notifications, language, looks, account. `compact` leaves the name to the account's
- * menu.
+ * User's actions at the end of every header: search, notifications, language, appearance, account. `compact` shows the name only in the
+ * account's menu.
  */
 export function HeaderActions({ compact = false }: { readonly compact?: boolean }) {
   const hasServer = useHasServer();
@@ -28,7 +28,7 @@ export function HeaderActions({ compact = false }: { readonly compact?: boolean 
   );
 }
 
-/** Opens the settings of layout and looks from the header. */
+/** Opens the settings of layout and appearance from the header. */
 function SettingsButton() {
   const translate = useTranslate();
   const open = useSettingsPanel();

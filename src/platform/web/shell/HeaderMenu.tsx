@@ -13,7 +13,7 @@ interface HeaderMenuProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A button of the header that opens a choice of one. */
+/** A button of the header that opens a single choice. */
 export function HeaderMenu<Value extends string>({ label, icon, options, value, onChange }: HeaderMenuProps<Value>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -9,7 +9,8 @@ import { useRecentPlaces } from '../search/useRecentPlaces';
 import { withTexts } from '../i18n/with-texts';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { isLong } from './sections-of';
-import { useNavigation, type MenuGroup, type MenuItem } from './useNavigation';
+import { useNavigation } from './useNavigation';
+import type { MenuGroup, MenuItem } from './menu';
 import { FirstTime } from '../tour/FirstTime';
 import { QuickActions } from './QuickActions';
 import { Tasks } from './Tasks';
@@ -22,10 +23,10 @@ const HomeBoard = withTexts(
   null,
 );
 
-/** Pages that the start shows; the others are in the menu beside it. */
+/** Maximum pages on the start page; the others are in the menu. */
 const MOST = 24;
 
-/** The start: who one is here, what one can do now, where one works and where one was. */
+/** Start page: the user's profile and place, current tasks, pages of their work and recent pages. */
 export default function HomePage() {
   const user = useCurrentUser();
   const translate = useTranslate();
@@ -78,7 +79,10 @@ export default function HomePage() {
   );
 }
 
-/** Lists, reports and screens of this person's work, the everyday ones first; not the start itself, nor work that waits, which has its own place. */
+/**
+ * Returns lists, reports and screens of the user's work, the everyday ones first. Excludes the start page and waiting work, which has a
+ * section of its own.
+ */
 function daily(groups: readonly MenuGroup[]): readonly MenuItem[] {
   const isPlace = ({ entity, pile, permissions }: MenuItem) =>
     entity !== null || (pile === null && permissions !== null);
@@ -87,7 +91,7 @@ function daily(groups: readonly MenuGroup[]): readonly MenuItem[] {
     .slice(0, MOST);
 }
 
-/** A list, a report or a screen: its name, and the way to it. */
+/** Link to a list, a report or a screen. */
 function ResourceLink({ item }: { readonly item: MenuItem }) {
   return (
     <Link to={item.to} className={styles['link']}>
@@ -99,7 +103,7 @@ function ResourceLink({ item }: { readonly item: MenuItem }) {
   );
 }
 
-/** Key of the greeting that fits the hour of the unit's time zone. */
+/** Returns the key of the greeting for the time of day in the unit's time zone. */
 function greetingKey(now = new Date()): string {
   const hour = Number(toZonedTime(now, currentTimeZone())?.time.slice(0, 2) ?? 12);
   if (hour >= 5 && hour < 12) return 'app.home.morning';

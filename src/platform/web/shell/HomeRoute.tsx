@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/loading/lazy-part';
 
 const HomePage = lazyPart(() => import('./HomePage'));
 
-/** Home; who has just been let in goes on to the page that their profile begins at. */
+/** Start page. Directly after sign-in it redirects to the start page of the profile. */
 export function HomeRoute() {
   const start = useStartPath();
   const { state } = useLocation() as { state: unknown };

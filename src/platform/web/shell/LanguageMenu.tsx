@@ -6,7 +6,7 @@ import { HeaderMenu } from './HeaderMenu';
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value], lang: value }));
 
-/** Chooses the language; what is being filled in stays as it is. */
+/** Chooses the language; open forms keep their input. */
 export function LanguageMenu() {
   const [language, setLanguage] = useLanguage();
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-/** The product's mark: a cross whose arms meet in a node, a health service that is a network. In the accent of where it stands. */
+/** The product's logo: a cross whose arms meet in a node, a health service that is a network. It uses the current accent colour. */
 export function Mark({ size = 32 }: { readonly size?: number }) {
   const ground = 'var(--mui-palette-primary-main, #115e59)';
   const drawing = 'var(--mui-palette-primary-contrastText, #fff)';

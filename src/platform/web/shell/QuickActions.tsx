@@ -2,12 +2,11 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { PermissionKey } from '#generated/shared/permissions.gen';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { PermissionKey, ResourceName } from '#platform/shared/product-names';
 import { usePermissionSet } from '../ui/access/PermissionsContext';
 import { lowerFirst } from '../ui/format/lower-first';
 import { recordPath } from '#platform/shared/record-path';
-import type { MenuGroup } from './useNavigation';
+import type { MenuGroup } from './menu';
 import styles from './home.module.css';
 
 /** Records that people create most, with the required permission. */
@@ -19,7 +18,7 @@ const ACTIONS: readonly { readonly resource: ResourceName; readonly permission: 
   { resource: 'usuario', permission: 'usuario.administrar' },
 ];
 
-/** Shortcuts to what this person may create. */
+/** Shortcuts to records that the user may create. */
 export function QuickActions({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const held = usePermissionSet();
   const translate = useTranslate();

@@ -35,20 +35,20 @@ const NativeMessages = lazyPart(() => import('../i18n/NativeMessages'));
 const LiveUpdates = lazyPart(() => import('../channel/LiveUpdates'));
 const SettingsPanel = lazyPart(() => import('./settings/SettingsPanel'));
 
-/** The frame around every page. Its parts come and go with the layout; the page stays as it is. */
+/** Frame around every page. Its parts change with the layout; the page stays mounted. */
 export default function Shell({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const { groups } = useNavigation();
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const { simulacion } = useCurrentUser();
-  // The channel pushes the user's data and stays closed in a trial; it opens after the first page has its answers.
+  // The channel pushes the user's data and stays closed during a trial; it opens after the first page has its responses.
   const hasServer = useHasServer();
   const isSettled = usePageSettled();
   const isLive = isSettled && hasServer && !simulacion && 'WebSocket' in globalThis;
   const chosen = useLayoutType();
   const deferred = useDeferredValue(chosen);
-  // While a layout is being loaded the one before stays; one that is there is drawn in one go, with what else its choice changes.
+  // While a layout loads, the previous one stays. A loaded layout renders at once, together with other effects of the choice.
   const layout = loadedLayout(chosen) ? chosen : deferred;
   const parts = use(loadLayout(layout));
   const { Side, Top, Bottom } = wide || layout === 'tabletMode' || layout === 'blank' ? parts : PHONE;
@@ -116,8 +116,8 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Style sheets know the layout by the root element: also what is drawn outside the frame (dialogs, menus) follows it. It is there
- * before a part of the layout measures itself, so that it measures what will be seen, and the page gets its styles once.
+ * Sets the layout on the root element for style sheets, so that dialogs and menus outside the frame follow it. It is set before parts of
+ * the layout measure themselves, and the page is styled only once.
  */
 function useFrameAttribute(layout: string): void {
   useInsertionEffect(() => {

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../ui/list/list-path';
-import { STEP_FILTER } from '#platform/shared/step-filter';
+import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
 import { formatNumber } from '../ui/format/format-number';
 import { Icon } from '../ui/icons/Icon';
 import { useHasServer } from '../config/useHasServer';
 import { useServices } from '../session/ServicesContext';
-import type { MenuGroup } from './useNavigation';
+import type { MenuGroup } from './menu';
 import styles from './home.module.css';
 
-/** Tasks of the user: each step that moves documents on, with the number waiting for it. Its link opens a list of exactly these. */
+/** Tasks of the user: each step that moves documents on, with the number of waiting documents. Its link opens exactly this list. */
 export function Tasks({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const translate = useTranslate();
   const { operations } = useServices();

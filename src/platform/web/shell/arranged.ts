@@ -1,7 +1,7 @@
 import type { ModuloMenuAnswer } from '#generated/shared/operations.gen';
 import { isIconName } from '../ui/icons/Icon';
 import { moduleKey, moduleOrder } from '#platform/shared/module-key';
-import type { MenuGroup, MenuItem } from './useNavigation';
+import type { MenuGroup, MenuItem } from './menu';
 
 /** Menu settings of an installation. */
 export type Arrangement = ModuloMenuAnswer;
@@ -13,13 +13,12 @@ interface Placed<Value> {
 }
 
 /**
- * The menu that the application brings, as the installation has arranged it: renamed, moved, put in another order, hidden. Parts that the
- * installation says nothing of stay where they are. Modules of its own lead to places that the menu has anyway, as their addresses say:
- * to a list with filters, for instance.
+ * Returns the application's menu as the installation has arranged it: renamed, moved, reordered, hidden. Parts without settings stay where
+ * they are. Modules of the installation lead to existing pages, for instance to a list with filters.
  *
- * @param groups as the person may see them
- * @param tablet only what is meant for tablets
- * @param whole the menu without regard to who sees it: a module of a part that the person does not see is no module of the installation's own
+ * @param groups visible to the user
+ * @param tablet only modules for tablets
+ * @param whole the complete menu; it distinguishes modules of hidden parts from those of the installation
  */
 export function arranged(
   groups: readonly MenuGroup[],
@@ -49,7 +48,7 @@ export function arranged(
       });
   }
 
-  // A page that several groups lead to stands in the one for the fewest kinds of units: what is of the hospital, in that of the hospital.
+  // A page in several groups is shown in the one for the fewest kinds of units, such as that of the hospital.
   const places = new Map<string, string>();
   for (const group of groups.toSorted((a, b) => compareKinds(a, b)))
     for (const item of group.items) {
@@ -95,7 +94,7 @@ export function arranged(
     .map((group) => ({ ...group, items: inOrder(inside.get(group.id) ?? []) }))
     .filter(({ items }) => items.length > 0);
 
-  /** The group that a module stands in, however deep: the menu has two levels. */
+  /** Returns the top-level group of a module at any depth: the menu has two levels. */
   function frameOf(module: Module | undefined, otherwise: string): string {
     let at = module?.dentroDe ?? otherwise;
     while (!frames.has(at) && modules.get(at)?.dentroDe) at = modules.get(at)!.dentroDe!;
@@ -103,13 +102,13 @@ export function arranged(
   }
 }
 
-/** Groups for few kinds of units come before those for many, and those for all come last. */
+/** Sorts groups for few kinds of units before those for many; groups for all kinds come last. */
 function compareKinds(a: MenuGroup, b: MenuGroup): number {
   const kinds = ({ unitGroups }: MenuGroup) => (unitGroups?.length ? unitGroups.length : Number.MAX_SAFE_INTEGER);
   return kinds(a) - kinds(b);
 }
 
-/** First part of an address: what decides who may open it. */
+/** Returns the first segment of a path, which determines the required permission. */
 function placeOf(address: string): string {
   return address.split(/[/?#]/)[1] ?? '';
 }

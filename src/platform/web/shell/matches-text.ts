@@ -1,4 +1,4 @@
-/** Names of the menu are words of the product: their accents are all there is to fold, and the first list loads no table of letters for it. */
+/** Folds case and accents only: names of the menu need no more, so the first list loads no table of letters. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -6,7 +6,7 @@ const fold = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Tells whether each word typed occurs in the text, without regard to case and accents. */
+/** True when each typed word occurs in the text, ignoring case and accents. */
 export function matchesText(text: string, typed: string): boolean {
   const plain = fold(text);
   return fold(typed)

@@ -1,4 +1,4 @@
-/** Pages written by hand that are opened from one whose address is not the beginning of theirs, by how theirs begins. */
+/** Handwritten pages opened from a page whose path is not a prefix of theirs, by their own prefix. */
 const OPENED_FROM: Readonly<Record<string, string>> = {
   '/consulta/visita/': '/consulta/recepcion',
   '/hospital/paciente/': '/tableta/mis-pacientes',
@@ -6,6 +6,6 @@ const OPENED_FROM: Readonly<Record<string, string>> = {
   '/cendis/ordenes/': '/cendis',
 };
 
-/** The page that the one of an address is opened from; null where its address tells. */
+/** Returns the page from which the given page is opened; null when its path already states it. */
 export const openedFrom = (pathname: string): string | null =>
   Object.entries(OPENED_FROM).find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? null;

@@ -1,19 +1,19 @@
-import type { MenuGroup, MenuItem } from './useNavigation';
+import type { MenuGroup, MenuItem } from './menu';
 
-/** A group of more pages than this is for setting up, not for the day; where one works is for the day, however long. */
+/** Maximum pages of an everyday group. Longer groups are for configuration, except those of the user's own unit. */
 const LONG = 14;
 
-/** True when a group has many pages: it starts closed, and comes last elsewhere. */
+/** True when a group has many pages: it starts closed and is listed last. */
 export const isLong = ({ items, isOwn }: MenuGroup): boolean => !isOwn && items.length > LONG;
 
 export interface MenuSection {
-  /** Null for what stands under no heading. */
+  /** Null for items without a heading. */
   readonly title: string | null;
   readonly items: readonly MenuItem[];
 }
 
 /**
- * Items of a group under their headings, in the order of first appearance. Items without one come first: below a heading they would seem to
+ * Returns the items of a group by heading, in order of first appearance. Items without one come first: after a heading they would seem to
  * belong to it.
  */
 export function sectionsOf(items: readonly MenuItem[]): MenuSection[] {

@@ -4,7 +4,6 @@ import en from '#generated/web/menu/en.gen.json?url';
 import esMx from '#generated/web/menu/es-mx.gen.json?url';
 import es from '#generated/web/menu/es.gen.json?url';
 import { usePermissionSet } from '../ui/access/PermissionsContext';
-import type { IconName } from '../ui/icons/Icon';
 import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/I18nStoreContext';
 import { retry } from '../i18n/retry';
@@ -18,46 +17,10 @@ import { matchesText } from './matches-text';
 import { visiblePart } from './visible-part';
 import { usePageSettled } from './usePageSettled';
 import { isLong } from './sections-of';
-
-export interface MenuItem {
-  readonly id: string;
-  readonly to: string;
-  readonly icon: IconName;
-  readonly text: string;
-  /** Steps that move its documents on, and what they are called; of lists of documents alone. */
-  readonly steps?: Readonly<Record<string, string>>;
-  /** Name of one of its records; null for pages that are no list. */
-  readonly one: string | null;
-  readonly entity: string | null;
-  /** Permission to create one of its records; absent when creation is impossible. */
-  readonly create?: string;
-  /** Other words that the search finds it by. */
-  readonly words?: string;
-  /** The list that it opens with some filters on. */
-  readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
-  /** Heading that it stands under in its group. */
-  readonly section: string | null;
-  /** Holders of any of them see it; null for everybody. */
-  readonly permissions: readonly string[] | null;
-  /** A second permission that it requires. */
-  readonly needs?: string;
-  readonly unitGroups: readonly string[] | null;
-  /** `mock`: there only where the sample backend is on. */
-  readonly backend: 'server' | 'mock';
-}
-
-export interface MenuGroup {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly text: string;
-  readonly unitGroups: readonly string[] | null;
-  readonly items: readonly MenuItem[];
-  /** The menu of the kind of unit that one works in. */
-  readonly isOwn?: boolean;
-}
+import type { MenuGroup } from './menu';
 
 export interface Navigation {
-  /** Null until the menu is there. */
+  /** Null until the menu is loaded. */
   readonly groups: readonly MenuGroup[] | null;
   /** Number of items of this user, regardless of the search; a group closed for its length counts as one. */
   readonly total: number;
@@ -68,8 +31,8 @@ export interface Navigation {
 const FILES: Readonly<Record<Language, string>> = { es, 'es-mx': esMx, en };
 
 /**
- * The menu as this person may see it and the installation has arranged it, reduced to what matches the text. Groups without items are left out.
- * It is fetched once the page stands: with hundreds of entities it must not stand before the first row of a list.
+ * Returns the menu visible to the user, as arranged by the installation, reduced to items that match the text. Groups without items are
+ * omitted. It is fetched after the page has rendered, so that a menu of hundreds of entities does not delay the first row of a list.
  */
 export function useNavigation(text = ''): Navigation {
   const held = usePermissionSet();
@@ -90,7 +53,7 @@ export function useNavigation(text = ''): Navigation {
   const allowed = useMemo(() => {
     const seen =
       data &&
-      ownFirst(
+      ownUnitFirst(
         data.map((group) => visiblePart(group, held, user, enableMock)),
         user.unidadGrupo,
       );
@@ -111,8 +74,10 @@ export function useNavigation(text = ''): Navigation {
   return { groups, total, failed: error !== null, reload: () => void refetch() };
 }
 
-/** Keeps an item of several groups in the group of one's own unit, for people who see the menus of all kinds of units. */
-function ownFirst(groups: readonly MenuGroup[], unitGroup: string | null): readonly MenuGroup[] {
+/**
+ * Keeps an item of several groups in the group of the user's own unit only. This concerns users who see the menus of all kinds of units.
+ */
+function ownUnitFirst(groups: readonly MenuGroup[], unitGroup: string | null): readonly MenuGroup[] {
   const isOwn = ({ unitGroups }: MenuGroup) => unitGroup !== null && (unitGroups?.includes(unitGroup) ?? false);
   const own = new Set(groups.filter(isOwn).flatMap(({ items }) => items.map(({ to }) => to)));
   return groups.map((group) =>
@@ -122,13 +87,13 @@ function ownFirst(groups: readonly MenuGroup[], unitGroup: string | null): reado
 
 const AS_IT_COMES: Arrangement = { modulos: [], ocultos: [] };
 
-/** Menu settings of the installation; undefined while loading. Without an answer the default menu remains. */
+/** Returns the menu settings of the installation; undefined while loading. Without a response the default menu remains. */
 function useArrangement(settled: boolean): Arrangement | undefined {
   const { operations } = useServices();
   const [language] = useLanguage();
   const enabled = useHasServer() && settled;
   const { data, error } = useQuery({
-    // Asked for again when a module is written.
+    // Fetched again when a module is written.
     queryKey: ['modulo', 'menu', language],
     queryFn: async ({ signal }) => (await operations.moduloMenu({ signal })).data,
     enabled,
@@ -142,6 +107,6 @@ function useArrangement(settled: boolean): Arrangement | undefined {
 async function fetchMenu(file: string): Promise<readonly MenuGroup[]> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`The menu answered ${answer.status}`);
-  // The compiler wrote it: icons are of the closed list that Icon draws.
+  // Generated by the compiler: icons are from the closed list of Icon.
   return (await answer.json()) as readonly MenuGroup[];
 }

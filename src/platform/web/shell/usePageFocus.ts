@@ -3,16 +3,16 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** Maximum wait for a page, in milliseconds: after it, another part reports the failure. */
 const PATIENCE_MS = 10_000;
-/** Time in which a page may give the focus a place by itself after it replaced what had it. */
+/** Time in which a page may set the focus itself after it replaced the focused element. */
 const RESCUE_MS = 300;
 
 /**
- * Brings the focus to the heading of the page that was just opened, unless it has a better place already (the first field of a
- * form). Without it the focus is lost with the link that was followed, or stays behind in the menu. A person who goes on by keyboard while
- * the page still comes keeps their place; when the page replaces that place, the heading takes the focus.
+ * Moves the focus to the heading of a newly opened page, unless a better element has it (the first field of a form). Otherwise the focus
+ * would be lost with the followed link, or stay in the menu. A keyboard user who moves on while the page loads keeps their position; if the
+ * page replaces that element, the heading takes the focus.
  */
 export function usePageFocus(pathname: string, main: RefObject<HTMLElement | null>): void {
-  // An opened address keeps the focus at its top, as on any page; after sign-in the heading takes it.
+  // A URL opened directly keeps the focus at the top, as on any page; after sign-in the heading takes it.
   const shown = useRef(useNavigationType() === NavigationType.Pop ? pathname : null);
   useEffect(() => {
     const page = main.current;
@@ -48,7 +48,7 @@ export function usePageFocus(pathname: string, main: RefObject<HTMLElement | nul
       }, RESCUE_MS);
     };
     arrive();
-    // Pages come in parts: what has the focus now may be replaced by what was being loaded.
+    // Pages render in parts: the focused element may be replaced when a part loads.
     const observer = new MutationObserver(arrive);
     const end = () => {
       clearTimeout(timer);

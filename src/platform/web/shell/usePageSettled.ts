@@ -1,12 +1,12 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Between the parts of a page that load one after the other there are gaps of this length at most. */
+/** Longest gap between parts of a page that load one after the other. */
 const QUIET_MS = 120;
 
 let wasSettled = false;
 
-/** True once the first page has its answers: less urgent work waits for it. Never returns to false. */
+/** Returns true once the first page has its responses: less urgent work waits for it. Never returns to false. */
 export function usePageSettled(): boolean {
   const fetching = useIsFetching();
   const [settled, setSettled] = useState(wasSettled);

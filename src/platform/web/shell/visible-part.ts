@@ -1,11 +1,11 @@
 import type { CurrentUser } from '../session/current-user';
 import { isOffered } from '#areas/muestra/web/is-offered';
-import type { MenuGroup } from './useNavigation';
+import type { MenuGroup } from './menu';
 import { isForUnitGroup } from '#platform/shared/is-for-unit-group';
 
 /**
- * Part of a menu group that the user sees: items with a held permission, except those for units of another kind. Samples appear only when
- * enabled.
+ * Returns the part of a menu group that the user sees: items with a held permission, except those for units of another kind. Samples appear
+ * only when enabled.
  */
 export function visiblePart(
   group: MenuGroup,

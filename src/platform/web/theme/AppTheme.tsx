@@ -6,12 +6,12 @@ import { loadedRtl, loadRtl } from './load-rtl';
 import { useThemeSetting } from './settings/ThemeStoreContext';
 import { rtlTheme, theme } from './theme';
 
-/** The mode is the theme store's to keep and to show; the provider passes on what its own type does not name. */
+/** The theme store manages the mode; the provider accepts these properties although its type does not declare them. */
 const NO_MODE = { defaultMode: 'light', storageManager: null, colorSchemeNode: null } as const;
 
 const LTR_CACHE = createCache({ key: 'css' });
 
-/** MUI's theme in the chosen direction. Colours and mode are none of its business: they are variables of the root element. */
+/** Provides MUI's theme in the chosen direction. Colours and mode are variables of the root element instead. */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
   const rtl = useThemeSetting(({ direction }) => direction) === 'rtl';
   const [rtlCache, setRtlCache] = useState(loadedRtl);

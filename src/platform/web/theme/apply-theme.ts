@@ -4,8 +4,8 @@ import { themedNavOf } from './colours/themed-nav-of';
 import type { Scheme, ThemeSettings } from './settings/theme-settings';
 
 /**
- * Makes the page look as the settings say: attributes and variables of the root element, which style sheets follow. Nothing is
- * drawn by React again, and MUI's theme stays the one it is.
+ * Applies the settings to the page by attributes and variables of the root element, which style sheets use. React renders nothing again,
+ * and MUI's theme is unchanged.
  */
 export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: Scheme): void {
   const { themeColor, primaryColorLevel } = settings;
@@ -31,7 +31,7 @@ export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: S
       contrastTextChannel: channel(accent.contrastText),
     }),
     ...named('--mui-palette-surface-', { selected: accent.selected }),
-    // A navigation may be light in the dark, or dark in the light.
+    // The navigation may be light in dark mode, or dark in light mode.
     ...named('--rs-light-', inNav(accentOf(themeColor, primaryColorLevel, 'light'))),
     ...named('--rs-dark-', inNav(accentOf(themeColor, primaryColorLevel, 'dark'))),
     ...named('--rs-themed-', { ...themedNavOf(themeColor, primaryColorLevel, scheme) }),
@@ -40,7 +40,7 @@ export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: S
   const otherVariables = Object.entries(variables).filter(
     ([name, value]) => root.style.getPropertyValue(name) !== value,
   );
-  // Another layout, say, is no matter of the root element's: each touch of it costs every element of the page its style.
+  // Returns early for changes that do not affect the root element, such as another layout: each write to it restyles every element.
   if (otherAttributes.length + otherVariables.length === 0) return;
   stillFor(root, () => {
     for (const [name, value] of otherAttributes) root.setAttribute(name, value);
@@ -49,13 +49,13 @@ export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: S
   document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', accent.main);
 }
 
-/** Time without transitions after a change, ms. */
+/** Time without CSS transitions after a change, in milliseconds. */
 const STILL_MS = 300;
 let stillUntil: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Changes at once: colours that fade one after the other look like a fault. Beginning and end of it cost every element its style, so
- * it ends after the last of several changes.
+ * Applies a change without CSS transitions: colours that fade one after the other look like a fault. Its start and end each restyle every
+ * element, so it ends after the last of several changes.
  */
 function stillFor(root: HTMLElement, change: () => void): void {
   clearTimeout(stillUntil);
@@ -72,7 +72,7 @@ function inNav({ main, contrastText, selected }: Accent): Record<string, string>
   return { accent: main, 'accent-text': contrastText, selected };
 }
 
-/** As MUI mixes with transparency: `17 94 89`. */
+/** Returns a colour as MUI's channel format: `17 94 89`. */
 function channel(hex: string): string {
   return channels(hex).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { CssVarsTheme, CssVarsThemeOptions } from '@mui/material/styles';
 
 /**
- * Overrides of MUI's primitives: flat, bordered, calm; the focus ring is drawn once for everything (base.css). The type is exactly that of
+ * Overrides of MUI's primitives: flat, bordered, calm; the focus ring is defined once for all (base.css). The type is exactly that of
  * `createTheme`: comparing with another one took half of the project's type check.
  */
 export const components: NonNullable<CssVarsThemeOptions['components']> = {
@@ -48,7 +48,7 @@ export const components: NonNullable<CssVarsThemeOptions['components']> = {
       listbox: { padding: 6 },
       option: { borderRadius: 6, minHeight: 'max(36px, var(--rs-least))' },
       endAdornment: { right: 6 },
-      // As tall as every other input: its own padding makes room for the chips of several choices.
+      // Same height as other inputs: its own padding makes room for the chips of several choices.
       inputRoot: {
         '&.MuiOutlinedInput-root': {
           padding: '1px 40px 1px 6px',

@@ -2,13 +2,13 @@ import type { EmotionCache } from '@emotion/cache';
 
 let loaded: EmotionCache | null = null;
 
-/** Loads what is needed to write from right to left: only who chooses it pays for it. */
+/** Loads the code for right-to-left layout, only for users who choose it. */
 export async function loadRtl(): Promise<EmotionCache> {
   loaded ??= (await import('./rtl-cache')).RTL_CACHE;
   return loaded;
 }
 
-/** Null as long as it was not loaded. */
+/** Returns the loaded cache; null before. */
 export function loadedRtl(): EmotionCache | null {
   return loaded;
 }

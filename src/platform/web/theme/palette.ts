@@ -1,10 +1,9 @@
 /**
- * Neutrals and tones of the product; the accent is chosen (colours/). Neutrals carry a trace of teal, so that surfaces, borders and
- * text belong together. Dark mode is drawn on its own, not inverted: surfaces get lighter as they come nearer, the accent gets
- * lighter and its text dark.
+ * Neutrals and tones of the product; the accent is chosen (colours/). Neutrals have a slight teal tint, so that surfaces, borders and text
+ * match. Dark mode is designed separately, not inverted: higher surfaces are lighter, and the accent is lighter with dark text.
  */
 
-/** Chips, banners and icons that carry a meaning: text and border on a tint of the same hue (AA on both). */
+/** Chips, banners and icons with a meaning: text and border on a tint of the same hue (AA on both). */
 interface Tones {
   readonly neutral: Tone;
   readonly info: Tone;
@@ -19,7 +18,7 @@ interface Tone {
 }
 
 export interface Surfaces {
-  /** The page behind everything. */
+  /** Background of the page. */
   readonly page: string;
   /** Cards, tables, menus. */
   readonly raised: string;
@@ -29,9 +28,9 @@ export interface Surfaces {
   readonly side: string;
   readonly hover: string;
   readonly selected: string;
-  /** Border between things that belong together. */
+  /** Border between related elements. */
   readonly line: string;
-  /** Border of inputs: 3:1 against what surrounds it. */
+  /** Border of inputs: 3:1 against its surroundings. */
   readonly control: string;
 }
 

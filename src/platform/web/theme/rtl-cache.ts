@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 
-/** Mirrors what MUI's components say of left and right; our own style sheets speak of start and end. */
+/** Mirrors left and right in MUI's styles; the application's own style sheets use start and end. */
 export const RTL_CACHE: EmotionCache = createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] });

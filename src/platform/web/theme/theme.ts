@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, type Scheme } from './settings/theme-settings';
 
 const FONT = '"Public Sans Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** Dialogs and menus come and go at once for people who ask their device for less motion; `base.css` stops all other motion. */
+/** Dialogs and menus appear without animation when reduced motion is preferred; `base.css` stops all other motion. */
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const ms = (duration: number) => (isStill ? 0 : duration);
 const DURATIONS = {
@@ -20,8 +20,8 @@ const DURATIONS = {
 };
 
 /**
- * The one theme. Colours become CSS variables (`--mui-palette-surface-line` and so on), so that our own style sheets
- * use them too, and another mode or accent (apply-theme.ts) repaints without rendering anything again.
+ * The only theme. Its colours become CSS variables (`--mui-palette-surface-line` and so on), which the application's style sheets use too.
+ * Another mode or accent (apply-theme.ts) thus repaints without rendering.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mode' },
@@ -74,7 +74,7 @@ export const theme = createTheme({
   components,
 });
 
-/** The same for right-to-left reading. */
+/** The theme for right-to-left layout. */
 export const rtlTheme: typeof theme = { ...theme, direction: 'rtl' };
 
 function primary(scheme: Scheme): Pick<Accent, 'main' | 'dark' | 'light' | 'contrastText'> {

@@ -10,7 +10,7 @@ import { tourCards } from '#app/web/tour/tour-cards';
 import { useTourSeen } from './useTourSeen';
 import styles from './tour.module.css';
 
-/** Tells who came here to see the tour again from who only typed the address of the application. */
+/** State of a navigation that requests the tour again, as opposed to opening its URL directly. */
 export const AGAIN = { tour: 'again' } as const;
 
 /** Tour of the application in five steps: for new users, and on request. */

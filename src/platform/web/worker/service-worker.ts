@@ -6,9 +6,9 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-/** Files that the wards' pages are made of; the build fills them in (`scripts/build/service-worker.mjs`). */
+/** Files of the wards' pages; filled in by the build (`scripts/build/service-worker.mjs`). */
 declare const PRECACHE: readonly PrecacheEntry[];
-/** Address that a tablet starts with, which has a page of its own. */
+/** Start URL of a tablet, which has a page of its own. */
 declare const START: string;
 
 /** Minimal types of a worker's global scope; the full ones conflict with those of pages. */
@@ -25,7 +25,7 @@ const scope = globalThis as unknown as WorkerScope;
 
 const CONFIG = '/config.json';
 const CONFIG_CACHE = 'red-salud-config';
-/** Configuration that has not come by then is taken as it last was. */
+/** Timeout for the configuration, in milliseconds; after it the last copy is used. */
 const PATIENCE_MS = 2_000;
 
 precacheAndRoute([...PRECACHE]);
@@ -34,14 +34,14 @@ cleanupOutdatedCaches();
 // On a tablet's start page, cached data are rendered before the application loads.
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`${START}.html`), { allowlist: [new RegExp(`^${START}$`)] }));
 
-// Any other address is the application, but for what the server itself answers.
+// Any other URL opens the application, except those that the server itself handles.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api(\/|$)/, /^\/redirect\.html/, /\.\w+$/],
   }),
 );
 
-// Nothing of a patient is kept here: answers of the API lie encrypted in the application's own store.
+// No patient data is stored here: responses of the API are encrypted in the application's own store.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG,
   async ({ request }) => {
@@ -69,5 +69,5 @@ scope.addEventListener('install', (event) =>
       .catch(() => undefined),
   ),
 );
-// The page that installs it may go without a connection from then on.
+// The page that installs the worker may be offline from then on.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -22,25 +22,25 @@ interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Most faults are mended to the very texts that were there before. */
+/** Cached, because fixing a fault usually restores the original texts. */
 function compiled(sources: Sources): Compiled {
   const before = sound.find(([texts]) => isSame(texts, sources));
   if (before) return before[1];
   const result = compile(sources);
-  if (result.diagnostics.length === 0 && sound.length < MOST_SOUND) sound.push([sources, result]);
+  if (result.diagnostics.length === 0 && sound.length < MAX_SOUND) sound.push([sources, result]);
   return result;
 }
 
-/** Sound sets of texts, the first of which are those that faults are put into. */
+/** Valid sets of texts. Faults are inserted into the first ones. */
 const sound: (readonly [Sources, Compiled])[] = [];
-const MOST_SOUND = 20;
+const MAX_SOUND = 20;
 
 function isSame(a: Sources, b: Sources): boolean {
   const files = Object.keys(a);
   return files.length === Object.keys(b).length && files.every((file) => a[file] === b[file]);
 }
 
-/** The model of a set that is sound. */
+/** Returns the model of a valid set. */
 export function modelOf(sources: Sources): Model {
   return compiled(sources).model;
 }
@@ -61,12 +61,12 @@ function compile(sources: Sources): Compiled {
   return { model, diagnostics: diagnostics.all };
 }
 
-/** The set after the fix of a diagnostic; null when it has none. */
+/** Returns the set after the fix of a diagnostic; null if it has no fix. */
 export function fixed(sources: Sources, { fix }: Diagnostic): Sources | null {
   return fix && Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, applyFix(text, fix, file)]));
 }
 
-/** Most files of a set are those of the last one. */
+/** Cached, because most files of a set equal those of the previous one. */
 function documentOf(file: string, text: string): SourceDocument {
   const before = known.get(file);
   if (before?.text === text) return before;

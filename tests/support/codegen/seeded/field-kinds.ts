@@ -9,7 +9,7 @@ const json = (value: unknown) => value as Json;
 const x = (site: Site) => (json(site.value)['x-field'] ?? {}) as Json;
 const plain = (site: Site) => json(site.value)['$ref'] === undefined;
 const labels = (en: string) => ({ 'x-field': { labels: { en } } });
-/** A field whose name nothing else in its file says, nor the buttons on its records, nor a picker elsewhere that depends on it. */
+/** True for a field whose name occurs once in its file, in no endpoint, and in no `dependsOn` of a picker. */
 const unsaid = (site: Site, sources: Sources) => {
   const name = new RegExp(`\\b${keyOf(site)}\\b`);
   const picker = new RegExp(`"dependsOn":\\s*\\{[^}]*"${keyOf(site)}"`);
@@ -326,7 +326,7 @@ function renamed({ file, path }: Site, name: string, sources: Sources): ReturnTy
   return { sources: withKey(sources, file, path, name), file, offset, names: name };
 }
 
-/** The title of a field that stands before another in the same section. */
+/** Returns the title of the preceding field in the same section. */
 function titleBefore(sources: Sources, file: string, name: string): string | null {
   const fields = Object.entries(json(valueAt(sources, file, ['properties'])) as Readonly<Record<string, Json>>);
   const index = fields.findIndex(([other]) => other === name);

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import type { Site, Sources } from './sources';
 
-/** A set with one fault, and where a person would point. */
+/** A set with one fault, and the place where a diagnostic should point. */
 export interface Seeded {
   readonly sources: Sources;
   readonly file: string;
@@ -11,10 +11,10 @@ export interface Seeded {
   readonly names: string;
 }
 
-/** One kind of fault: where it can be made, and how. */
+/** One kind of fault: its possible places, and how to insert it. */
 export interface Kind {
   readonly name: string;
-  /** Sets it is made in; both when it does not say. */
+  /** Sets in which it is inserted; default: both. */
   readonly only?: 'base' | 'real';
   readonly sites: (sources: Sources) => readonly Site[];
   readonly seed: (site: Site, random: Random, sources: Sources) => Seeded;

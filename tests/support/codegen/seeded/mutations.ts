@@ -12,7 +12,7 @@ const within =
   (sources: Sources): Site[] =>
     where.flatMap(([folder, pattern]) => sitesOf(sources, folder, pattern)).filter((site) => fits(site, sources));
 
-/** A property's name with a slip of the keyboard. */
+/** Misspells the name of a property. */
 export function misspeltKey(name: string, where: Where, fits: Fits = () => true): Kind {
   return {
     name,
@@ -29,7 +29,7 @@ export function misspeltKey(name: string, where: Where, fits: Fits = () => true)
   };
 }
 
-/** A text with a slip of the keyboard. */
+/** Misspells a text value. */
 export function misspeltValue(name: string, where: Where, fits: Fits = () => true): Kind {
   return {
     name,
@@ -44,7 +44,7 @@ export function misspeltValue(name: string, where: Where, fits: Fits = () => tru
   };
 }
 
-/** Another value at a place. */
+/** Replaces the value at a place. */
 export function replaced(
   name: string,
   where: Where,
@@ -75,7 +75,7 @@ export function replaced(
   };
 }
 
-/** Something more at a place that is reached from the site. */
+/** Adds a value at a place that is reached from the site. */
 export function added(
   name: string,
   where: Where,
@@ -117,7 +117,7 @@ export function removed(
   };
 }
 
-/** The place of a path in a mutated set. */
+/** Returns the position of a path in a mutated set. */
 export function placed(
   sources: Sources,
   file: string,

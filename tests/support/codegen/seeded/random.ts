@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same at every run of the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for each run of the same seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -22,7 +22,7 @@ export class Random {
     return list[this.below(list.length)]!;
   }
 
-  /** A slip of the keyboard: two letters swapped, one left out, or one struck twice. */
+  /** Returns a word with a typing error: two letters swapped, one omitted, or one doubled. */
   misspell(word: string): string {
     for (;;) {
       const at = 1 + this.below(Math.max(1, word.length - 1));

@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 const json = (value: unknown) => value as Json;
 const STEP = 'x-entity/lifecycle/transitions/*';
 
-/** Fields of an entity that people write, and no shared definition gives. */
+/** Returns the fields of an entity that people write and that no shared definition provides. */
 const written = (sources: Sources, file: string): string[] =>
   Object.entries(json(valueAt(sources, file, ['properties'])))
     .filter(
@@ -75,7 +75,7 @@ export const registryKinds: readonly Kind[] = [
   removed('a state left out', [['entities', 'x-entity/lifecycle/states/*']]),
   {
     name: 'a state that nothing leads to',
-    // States that a shared definition lists are in another file.
+    // Excludes states of a shared definition, which is in another file.
     sites: (sources) =>
       sitesOf(sources, 'entities', 'x-entity/lifecycle').filter(({ file, value }) =>
         Array.isArray(valueAt(sources, file, ['properties', String(json(value)['field']), 'enum'])),
@@ -293,7 +293,7 @@ export const registryKinds: readonly Kind[] = [
   ),
 ];
 
-/** One before it in the same file that asks in the same way. */
+/** Returns an earlier operation of the same file with the same method and another path. */
 function otherOperation(sources: Sources, file: string, name: string): string | undefined {
   const operations = Object.entries(json(valueAt(sources, file, ['operations'])) as Readonly<Record<string, Json>>);
   const method = (operation: Json) => operation['method'] ?? (operation['kind'] === 'query' ? 'GET' : 'POST');

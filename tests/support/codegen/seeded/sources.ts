@@ -11,26 +11,26 @@ import {
 } from 'jsonc-parser';
 import { baseSchemas } from '../base-schemas';
 
-/** Texts of schema files by their path from the project's folder. */
+/** Texts of schema files by their path relative to the project's folder. */
 export type Sources = Readonly<Record<string, string>>;
 export interface Site {
   readonly file: string;
   readonly path: JSONPath;
   readonly value: unknown;
-  /** Offset behind the value. */
+  /** Offset after the value. */
   readonly end: number;
 }
 
 const FORMAT = { formattingOptions: { tabSize: 2, insertSpaces: true, eol: '\n' } };
 
-/** The small set that the other tests break by hand. */
+/** Returns the small set that other tests break by hand. */
 export function baseSources(): Sources {
   return Object.fromEntries(
     Object.entries(baseSchemas()).map(([file, value]) => [`schemas/${file}`, JSON.stringify(value, null, 2)]),
   );
 }
 
-/** The product's own schemas, as they are written. */
+/** Returns the product's own schemas. */
 export function realSources(): Sources {
   return Object.fromEntries(
     below('schemas')
@@ -39,7 +39,7 @@ export function realSources(): Sources {
   );
 }
 
-/** The vocabulary. */
+/** Returns the files of the vocabulary. */
 export function metaSources(): Sources {
   return Object.fromEntries(below('schemas/meta').map((file) => [file, readFileSync(file, 'utf8')]));
 }
@@ -51,7 +51,7 @@ function below(folder: string): string[] {
     .toSorted();
 }
 
-/** Every place of the set whose file is in a folder (or is it) and whose path fits a pattern: `*` is one step, `**` any number. */
+/** Returns every place of the set in a file or folder whose path matches a pattern: `*` is one step, `**` any number. */
 export function sitesOf(sources: Sources, where: string, pattern: string): Site[] {
   const fits = new RegExp(
     `^${pattern
@@ -109,7 +109,7 @@ export function nodeAt(text: string, at: JSONPath): Node {
   return node;
 }
 
-/** Offset of the name of the property at a path. */
+/** Returns the offset of the name of the property at a path. */
 export function keyOffset(text: string, at: JSONPath): number {
   return nodeAt(text, at).parent!.offset;
 }
@@ -119,13 +119,13 @@ export function valueAt(sources: Sources, file: string, at: JSONPath): unknown {
   return node && getNodeValue(node);
 }
 
-/** The set with another value at a path (`undefined` takes it away). */
+/** Returns the set with another value at a path (`undefined` removes it). */
 export function withValue(sources: Sources, file: string, at: JSONPath, value: unknown): Sources {
   const text = sources[file]!;
   return { ...sources, [file]: applyEdits(text, modify(text, at, value, FORMAT)) };
 }
 
-/** The set with another name for the property at a path. */
+/** Returns the set with another name for the property at a path. */
 export function withKey(sources: Sources, file: string, at: JSONPath, name: string): Sources {
   const text = sources[file]!;
   const key = nodeAt(text, at).parent!.children![0]!;

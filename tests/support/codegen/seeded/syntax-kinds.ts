@@ -2,7 +2,7 @@ import { createScanner } from 'jsonc-parser';
 import type { Kind, Seeded } from './kind';
 import { keyOffset, nodeAt, sitesOf, type Site, type Sources } from './sources';
 
-/** Texts that are no JSON, or say one thing twice. */
+/** Texts that are no valid JSON, or that repeat a property. */
 export const syntaxKinds: readonly Kind[] = [
   atToken('a trailing comma', closers, (text, at) => ({
     text: `${text.slice(0, at.before)},${text.slice(at.before)}`,

@@ -7,7 +7,7 @@ const STEPS = 'x-entity/lifecycle/transitions/*';
 const COLUMN = 'x-report/columns/*';
 const BLOCK = 'x-report/blocks/*';
 
-/** Words with a slip of the keyboard: keywords, and names of what stands elsewhere. */
+/** Misspelt words: keywords, and names defined elsewhere. */
 export const wordKinds: readonly Kind[] = [
   misspeltKey(
     'a misspelt JSON Schema keyword',

@@ -1,4 +1,4 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { pictureFields } from '#platform/server/files/pictures';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { visible } from '../planted';
@@ -28,7 +28,7 @@ async function send(proof: Proof, { token }: Visitor, url: string, payload = PDF
   };
 }
 
-/** A file beside every record, sent once for all who ask. */
+/** Attaches a file to every record, once for all visitors. */
 const sent = new WeakMap<object, Promise<ReadonlyMap<object, string>>>();
 function filesOf(proof: Proof): Promise<ReadonlyMap<object, string>> {
   const made =
@@ -46,7 +46,9 @@ function filesOf(proof: Proof): Promise<ReadonlyMap<object, string>> {
   return made;
 }
 
-/** Files of a record are listed, opened, added and removed by those who may do that to the record; to others the record is none, and so are its files. */
+/**
+ * Only people who may see or change a record may list, open, add and remove its files. For others neither the record nor its files exist.
+ */
 export const attachments: Probe = async (proof, visitor) => {
   const found: Findings = [];
   const files = await filesOf(proof);
@@ -88,7 +90,7 @@ export const attachments: Probe = async (proof, visitor) => {
   return [...found, ...(await pictures(proof, visitor))];
 };
 
-/** Pictures that no record holds yet: those who may write records or take a step of one upload them, and only the uploader sees them. */
+/** Pictures that belong to no record yet: people who may write records or take their steps upload them, and only the uploader sees them. */
 async function pictures(proof: Proof, visitor: Visitor): Promise<Findings> {
   const found: Findings = [];
   const owner = proof.visitors.find(({ profile }) => profile === 'SUPERUSUARIO')!;

@@ -15,7 +15,10 @@ interface Event {
 
 const SINCE = 'desde=2020-01-01T00:00:00.000Z&cantidad=200';
 
-/** The audit trail tells of what people of one's reach did; names and values only of records that one may open, and as much of them as one may read. */
+/**
+ * The audit trail shows actions of people within the reader's reach. It shows names and values only of records that the reader may open,
+ * and only readable fields.
+ */
 export const auditTrail: Probe = async (proof, visitor) => {
   const found: Findings = [];
   const letter = letterOf(visitor.profile, 'bitacora.ver');
@@ -94,7 +97,7 @@ export const auditTrail: Probe = async (proof, visitor) => {
       ),
     );
   }
-  // Asked about a record that is not seen, it tells nothing of it.
+  // Reveals nothing about a record that the reader cannot see.
   for (const record of proof.planted.filter(
     ({ world, entity }) => world === 'B' && ['paciente', 'almacen', 'cama'].includes(entity),
   )) {

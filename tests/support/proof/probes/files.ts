@@ -5,10 +5,10 @@ import { letterOf, lettersFor } from '../reach';
 import { isPlanted, strangers } from './reading';
 import type { Proof } from '../context';
 
-/** Permission to take data out as a file: what leaves is within the reach of both. */
+/** Permission to export data as a file. An export contains what both permissions reach. */
 const EXPORT = 'reporte.exportar';
 
-/** A file holds what the list holds, as far as its reader may also take it out. */
+/** A file contains the records of the list that its reader may also export. */
 export const files: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const { name, path, permissions, operations } of proof.probed.filter((resource) =>
@@ -36,7 +36,7 @@ export const files: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** A file as text, and how many rows there are below its heading. */
+/** Returns a file as text, and the number of rows below its heading. */
 export async function file(
   { app }: Pick<Proof, 'app'>,
   { token }: Visitor,

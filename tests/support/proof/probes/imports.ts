@@ -7,8 +7,8 @@ import { letterOf } from '../reach';
 import { core, said } from '../tell';
 
 /**
- * A spreadsheet says of a record that is out of reach what it says of one that does not exist: neither that it is there, nor that it is
- * as the sheet has it.
+ * A spreadsheet check treats a record out of reach like a missing one. It reveals neither that the record exists nor that its values equal
+ * those of the sheet.
  */
 export const imports: Probe = async (proof, visitor) => {
   const found: Findings = [];
@@ -116,7 +116,7 @@ async function reviewed(
 const codesOf = (body: unknown): unknown =>
   (body as { resultado?: { campo: string; codigo: string }[] }).resultado?.map(({ campo, codigo }) => [campo, codigo]);
 
-/** A value as a spreadsheet has it: what is referred to by its code. */
+/** Returns a value in the form of a spreadsheet cell; a reference by its code. */
 async function cellOf(
   { all, resources }: Proof,
   reference: { readonly entity: string; readonly by: readonly (readonly string[])[] } | undefined,

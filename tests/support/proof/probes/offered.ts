@@ -1,7 +1,7 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { ownOf, type CurrentUser } from '#platform/web/session/current-user';
-import { offeredTransitions } from '#platform/shared/lifecycle';
-import { isOfOthers, type Reach } from '#platform/shared/reach';
+import { offeredSteps } from '#platform/shared/lifecycle/lifecycle';
+import { isOfOthers, type Reach } from '#platform/shared/lifecycle/reach';
 import type { Findings, Probe } from '../context';
 import { visible } from '../planted';
 import { lettersFor } from '../reach';
@@ -28,7 +28,7 @@ function offersOf(
     held.has(permissions[operation]) &&
     (!lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true) &&
     !isOfOthers(writers, record, permissions[operation], reach);
-  const steps = lifecycle ? offeredTransitions(lifecycle, record, held, cuentas, reach) : [];
+  const steps = lifecycle ? offeredSteps(lifecycle, record, held, cuentas, reach) : [];
   return [
     ...steps.map((name) => ['POST', `${address}/${lifecycle!.transitions[name]!.path}`] as const),
     ...(may('update') ? [['PUT', address] as const] : []),

@@ -16,7 +16,7 @@ import { STAYS } from './operations/stays';
 import { STOCK } from './operations/stock';
 import { SUPPLIERS } from './operations/suppliers';
 
-/** Every operation that schemas/endpoints and schemas/reports name has a row here, or stands in `ELSEWHERE` with the reason. */
+/** Every operation in schemas/endpoints and schemas/reports has a row here, or is listed in `ELSEWHERE` with the reason. */
 const ROWS: Table = {
   ...REQUESTS,
   ...NETWORK,
@@ -36,7 +36,7 @@ export const unclassified: readonly string[] = (Object.keys(OPERATIONS) as Opera
   (name) => !(name in ROWS) && !(name in ELSEWHERE),
 );
 
-/** Every operation is called in every way in which it could give something away; without its permission it is refused. */
+/** Calls every operation in every way that could reveal data; without its permission it must be refused. */
 export const operations: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const [name, row] of Object.entries(ROWS) as [OperationName, Row][]) {

@@ -1,11 +1,14 @@
-import type { Resource, ResourceField } from '#generated/server/resource.gen';
+import type { Resource, ResourceField } from '#platform/server/entity/resource';
 import type { Findings, Probe } from '../context';
 import { visible } from '../planted';
 import { letterOf, lettersFor } from '../reach';
 import { idsOf, structured } from '../tell';
 import { isPlanted, strangers } from './reading';
 
-/** Permissions that fields of an entity take beside the one to see it, by the path: DOMAIN e, constraint 5. Said here anew, not read from the schemas. */
+/**
+ * Permissions that fields of an entity require in addition to viewing it, by path: DOMAIN e, constraint 5. Stated independently of the
+ * schemas.
+ */
 const KEPT: Readonly<Record<string, (path: string) => string | null>> = {
   receta: (path) => (path.split('.')[0] === 'advertencias' ? 'paciente.ver-salud' : null),
   surtimiento: (path) => (path.split('.')[0] === 'recibe' ? 'paciente.identificar' : null),
@@ -42,7 +45,7 @@ const KEPT: Readonly<Record<string, (path: string) => string | null>> = {
 
 const AUDIT = ['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion'] as const;
 
-/** Every path that a list may be asked by, and the labels. */
+/** Returns every path by which a list can be filtered, and the labels. */
 function pathsOf({
   key,
   fields,
@@ -73,8 +76,8 @@ function pathsOf({
 }
 
 /**
- * Filters and sorting must not reveal invisible records. Every filter applies to visible records only, and those with and without a value
- * add up to all of them. Fields hidden from the user cannot be used at all. A field of a referenced record is no field of the list.
+ * Filters and sorting must not reveal invisible records. Every filter applies to visible records only, and the records with and without a
+ * value add up to all of them. Fields hidden from the user cannot be used at all. A field of a referenced record is no field of the list.
  */
 export const oracles: Probe = async (proof, visitor) => {
   const { planted } = proof;
@@ -113,7 +116,7 @@ export const oracles: Probe = async (proof, visitor) => {
       // Combines filter and sorting in one request when both are allowed.
       if (mayAsk && isField && path !== 'activo') {
         const ordered = await halvesBy(`sortBy=${path}&`);
-        // Not every field makes an order.
+        // Not every field is sortable.
         const isOrdered = ordered.every(({ status }) => status !== 400);
         const halves = isOrdered ? ordered : await halvesBy('');
         const [empty, given] = halves.map(({ headers }) => Number(headers['x-total-items']));
@@ -131,7 +134,7 @@ export const oracles: Probe = async (proof, visitor) => {
       if (sorted.status === 200 && idsOf(sorted.body, key.name).join() !== wanted)
         found.push(`${at} (sorted): ${idsOf(sorted.body, key.name).join()} instead of ${wanted}`);
       if (!mayAsk) {
-        // The list's own order gives way to that of the keys.
+        // Sorting by key replaces the default order of the list.
         const isOwn = path === resource.sort.field && sorted.status === 200;
         const keys = isOwn ? (sorted.body as Record<string, unknown>[]).map((record) => Number(record[key.name])) : [];
         if (isOwn ? keys.some((id, index) => index > 0 && id < keys[index - 1]!) : sorted.status !== 400)
@@ -148,7 +151,7 @@ export const oracles: Probe = async (proof, visitor) => {
         if (answer.status !== 400) found.push(`${visitor.profile} GET ${address} by ${path}: ${answer.status}`);
       }
     }
-    // One by one, by its key: what is not seen is not counted either.
+    // Filters by each key: invisible records are not counted either.
     const others = planted.filter((record) => record.entity === name && !seen.includes(record)).map(({ id }) => id);
     if (others.length > 0) {
       const answer = await ask(`filterBy=${structured({ activo: 'all', [key.name]: others })}`);

@@ -9,7 +9,7 @@ import { core, idsOf, nobodysId, said, strangeMarks, structured } from '../tell'
 const ALL = 'pageSize=1000&includePageCount=true&includeTotals=true';
 const everything = structured({ activo: 'all' });
 
-/** Both addresses of a list hold what the matrix allows, are counted as that, and hold no mark of anything else. */
+/** Both addresses of a list must return and count exactly what the matrix allows, without other marks. */
 export const lists: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const resource of proof.probed.filter(({ operations }) => operations.includes('list'))) {
@@ -41,14 +41,14 @@ export const lists: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** Operations that stand where a list's second address would. */
+/** Operations at the address that would be the second one of a list. */
 const TAKEN: ReadonlySet<string> = new Set(Object.values(OPERATIONS).map(({ path }) => path));
 
 /** True when the proof knows all records of an entity. Others (profiles, countries) come with the installation. */
 export const isPlanted = ({ planted }: Proof, entity: string): boolean =>
   planted.some((record) => record.entity === entity);
 
-/** The sums are those over what is seen. */
+/** Sums must cover visible records only. */
 async function sums(
   { all }: Proof,
   at: string,
@@ -65,7 +65,7 @@ async function sums(
   return got === wanted || expected.length === 0 ? [] : [`${at}: ${got} instead of ${wanted}`];
 }
 
-/** A record that the matrix allows is answered; any other, exactly as one that does not exist. The same of its history. */
+/** A record that the matrix allows is returned; any other answers exactly like a missing one. The same applies to its history. */
 export const records: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const { name, path, permissions, operations } of proof.probed) {
@@ -74,7 +74,7 @@ export const records: Probe = async (proof, visitor) => {
     const mayAsk = letterOf(visitor.profile, permissions.get) !== null;
     const isNew = proof.first('records', name, ...lettersFor(visitor.profile, name, permissions.get, 'bitacora.ver'));
     const nobodies: Record<string, string> = {};
-    // Visitors who may not ask are refused before anything is looked for: once is enough.
+    // Visitors without the permission are refused before any lookup: one request is enough.
     for (const record of proof.planted
       .filter(({ entity }) => entity === name)
       .slice(0, mayAsk ? (isNew ? undefined : 0) : 1)) {
@@ -138,7 +138,7 @@ export const restorations: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** Free text finds what is seen and nothing else; neither does the search over everything. */
+/** Free text and the search over everything find visible records only. */
 export const searches: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const { name, path, key, permissions, operations, search, embeds } of proof.probed) {
@@ -171,7 +171,7 @@ export const searches: Probe = async (proof, visitor) => {
       found.push(...strangers(at, answer, [...seen], visitor));
     }
   }
-  // Every name of a person, place or document holds these two letters: five of each kind come back.
+  // Every name of a person, place or document contains these two letters: five of each kind are returned.
   for (const word of ['qz', ...sample(proof, visitor)]) {
     const answer = await visitor.ask('GET', `/api/busqueda?texto=${word}`);
     const about = proof.resources.flatMap(({ name, permissions }) =>
@@ -207,7 +207,10 @@ export const searches: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** The search over everything asks some 40 lists: of each entity that is looked at with another letter one record of the other world is looked for. */
+/**
+ * Limits the search over everything, which queries some 40 lists. For each entity with a new letter, it searches for one record of the
+ * other world.
+ */
 function sample({ planted, resources, first: isFirst }: Proof, { profile }: Visitor): string[] {
   const words = new Map<string, string>();
   for (const { entity, world, found } of planted) {

@@ -1,4 +1,4 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import type { Answer } from '../../server/app';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { visible, type Planted } from '../planted';
@@ -9,7 +9,7 @@ import { strangers } from './reading';
 /** Invalid version: a request that passes all permission checks stops here. */
 export const STALE = { 'if-match': '"987654"' };
 
-/** Each way to write one record by its id, with the permission that it takes. */
+/** Returns each way to write one record by its id, with the required permission. */
 function waysOf({ path, permissions, operations, lifecycle }: Resource): {
   readonly permission: string;
   readonly method: 'PUT' | 'DELETE' | 'POST';
@@ -44,7 +44,7 @@ function waysOf({ path, permissions, operations, lifecycle }: Resource): {
   ];
 }
 
-/** A write to what is out of reach is answered as one to what does not exist; none goes through, for all are based on a version that never was. */
+/** A write to a record out of reach answers like one to a missing record. None succeeds, because all use an invalid version. */
 export const writes: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const resource of proof.probed) {
@@ -54,7 +54,7 @@ export const writes: Probe = async (proof, visitor) => {
       const reached = new Set(visible(proof.planted, name, permission, visitor));
       const isNew = proof.first('writes', address(0), ...lettersFor(visitor.profile, name, permission));
       let nobody: string | null = null;
-      // One that is reached shows that the way is open; of those that are not, each is tried.
+      // One record in reach shows that the operation works; every record out of reach is tried.
       const [witness] = reached;
       for (const record of proof.planted
         .filter(({ entity }) => entity === name)
@@ -177,7 +177,7 @@ export const copies: Probe = async (proof, visitor) => {
   return found;
 };
 
-/** Embedded records as new ones. */
+/** Returns a record whose embedded records are new. */
 function withoutEmbedded({ embeds }: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const keys = new Set(embeds.map(({ keyName }) => keyName));
   const own = Object.entries(record).filter(([name]) => !keys.has(name));
@@ -254,7 +254,7 @@ function mayRefer(
   target: Planted,
   visitor: Visitor,
 ): boolean {
-  // With a warehouse or a service an account is given what can be seen there.
+  // A warehouse or a service gives an account access to its data.
   if (owner === 'usuario' && (entity === 'almacen' || entity === 'nucleo'))
     return ['usuario.administrar', 'usuario.vincular'].some(
       (permission) => visible([target], entity, permission, visitor).length > 0,
@@ -263,7 +263,7 @@ function mayRefer(
   return visible(planted, entity, permissions.get, visitor).includes(target);
 }
 
-/** A record with an id in one of its places. */
+/** Puts an id into one of the fields of a record. */
 function put(
   { nested }: Resource,
   record: Readonly<Record<string, unknown>>,
@@ -303,7 +303,7 @@ function isRefused(
   );
 }
 
-/** A person that one may not read is not linked to a record of one's own either: the answer would tell who they are. */
+/** A person whom the user may not read cannot be linked to the user's own record: the answer would reveal their identity. */
 export const links: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const resource of proof.probed.filter(

@@ -5,7 +5,7 @@ import { sum, type Measure, type Reader, type Row } from './reading';
 export const STOCK = '/api/inventario/inventario';
 export const REQUESTS = '/api/inventario/solicitud';
 
-/** States of requests that have not come to their end. */
+/** States of open requests. */
 const OPEN = [
   'ENVIADA',
   'EN_REVISION',

@@ -7,15 +7,15 @@ export interface Report {
   readonly bloques: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** The sum of a field of rows, to the cent. */
+/** Returns the sum of a field of rows, to the cent. */
 export const sum = (rows: readonly Row[], field: string): number =>
   Math.round(rows.reduce((total, row) => total + Number(row[field] ?? 0), 0) * 100) / 100;
 
-/** A figure of an answer; null where it has none. */
+/** Returns a figure of an answer; null without one. */
 export const numberOf = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-/** Figure of one reader for a subject; null where it has none. */
+/** Returns the figure of one reader for a subject; null without one. */
 export type Reader<Subject> = (read: Reading, subject: Subject) => Promise<number | null>;
 
 /** A measure with all the places that show it. */
@@ -24,7 +24,7 @@ export interface Measure<Subject> {
   readonly readers: Readonly<Record<string, Reader<Subject>>>;
 }
 
-/** Reads what people see, each address once. */
+/** Reads the answers that people see, each address once. */
 export class Reading {
   private readonly known = new Map<string, Promise<Awaited<ReturnType<Client>>>>();
   constructor(private readonly client: Client) {}
@@ -39,7 +39,7 @@ export class Reading {
     const value = (await this.report(path)).bloques[block]?.[0]?.[field];
     return value === null || value === undefined ? null : Number(value);
   }
-  /** Number of records of a list, or the sum of one of its columns. */
+  /** Returns the number of records of a list, or the sum of one of its columns. */
   async list(path: string, filter: object, total?: string): Promise<number> {
     const address = `${path}?pageSize=1&includeTotals=true&filterBy=${filterBy(filter as Row)}`;
     const { headers } = await this.answer(address);
@@ -47,11 +47,11 @@ export class Reading {
       total === undefined ? headers['x-total-items'] : (JSON.parse(String(headers['x-totals'])) as Row)[total],
     );
   }
-  /** Sum of a column of a file. */
+  /** Returns the sum of a column of a file. */
   async column(address: string, name: string): Promise<number> {
     return sum(await this.cells(address, name), 'value');
   }
-  /** Last row of a file: the totals of a report. */
+  /** Returns a value of the last row of a file: the totals of a report. */
   async lastOf(address: string, name: string): Promise<number> {
     const cells = await this.cells(address, name);
     const rows = sum(cells.slice(0, -1), 'value');
@@ -88,7 +88,7 @@ function requireDone(address: string, { status, body }: Awaited<ReturnType<Clien
   if (status !== 200) throw new Error(`${address} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
 }
 
-/** The cells of a line of a file, where some stand in quotes. */
+/** Returns the cells of a line of a file, some of which may be quoted. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell]) =>
     cell!.replace(/^"|"$/g, '').replaceAll('""', '"'),

@@ -6,11 +6,11 @@ type Crawl = Awaited<ReturnType<typeof openCrawl>>;
 
 interface Fixtures {
   readonly sessions: Sessions;
-  /** A page of a profile on which nothing can be written; one for each profile of a worker. */
+  /** Opens a read-only page of a profile; one for each profile of a worker. */
   readonly open: (profile: string) => Promise<Crawl>;
 }
 
-/** Tests that open all controls of pages. The browser speaks English, so that what its own controls say in it stands out. */
+/** Tests that open all controls of pages. The browser's language is English, so that its own texts are easy to distinguish. */
 export const crawlTest = base.extend<object, Fixtures>({
   sessions: [async ({}, use) => use(new Sessions()), { scope: 'worker' }],
   open: [

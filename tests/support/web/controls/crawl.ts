@@ -7,7 +7,7 @@ import type { Fault } from './fault-log';
 import { watchEffects } from './press';
 import { guardWrites } from './write-guard';
 
-/** Demo accounts, by the part of their address before the `@`; those of one desk before those that may more. */
+/** Demo accounts, by the part of their address before the `@`; accounts of one desk come before those with more permissions. */
 export const PROFILES = [
   'recepcion',
   'enfermeria',
@@ -62,7 +62,7 @@ export async function openCrawl(
   return { ...explorer(page, guard), page, close: () => context.close() };
 }
 
-/** One line for each kind of fault: the rule, the place, the way to it, and what was seen. */
+/** Returns one line for each kind of fault: the rule, the place, the controls pressed, and the finding. */
 export function faultLines(faults: readonly Fault[]): string[] {
   return faults.map(({ rule, place, way, detail }) => [rule, place, way.join(' › '), detail].join(' | '));
 }

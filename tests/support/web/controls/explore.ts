@@ -10,15 +10,15 @@ import { watchPage } from './watch-page';
 import type { WriteGuard } from './write-guard';
 
 export interface Explorer {
-  /** Opens a page and all of its controls, and those of what they open. */
+  /** Opens a page and all of its controls, recursively. */
   explore(path: string, options?: ExploreOptions): Promise<void>;
   readonly faults: readonly Fault[];
 }
 
 interface ExploreOptions {
-  /** Controls that are left alone; depth 0 is the page itself. */
+  /** Controls that are skipped; depth 0 is the page itself. */
   readonly skip?: (control: Control, depth: number) => boolean;
-  /** Controls that other profiles pressed on pages of this kind are left alone. */
+  /** Skips controls that other profiles pressed on pages of this kind. */
   readonly memory?: CrawlMemory;
 }
 
@@ -36,7 +36,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
   const watch = watchPage(page, log);
   const { press } = presser(page, log, watch, guard);
   const ownMemory = new CrawlMemory();
-  /** A field was changed: the application would ask before the page is left. */
+  /** True after a change of a field: the application would then ask before the page is left. */
   let hasChanges = false;
   const reload = async (path: string) => {
     await page.goto(path);
@@ -62,7 +62,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
   const lookAtFocus = async () => {
     for (const detail of await hiddenFocus(page)) log.add('focus', detail);
   };
-  /** Presses the controls that lead to an overlay once more. */
+  /** Presses the controls that lead to an overlay again. */
   const reopen = async (keys: readonly string[]) => {
     await closeOverlays();
     for (const key of keys) {
@@ -91,12 +91,12 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
       const { pathname } = new URL(page.url());
       const seen = new Set<string>();
       const ways = new Map<string, readonly string[]>([['', []]]);
-      /** Controls of overlays that were left to press when it closed. */
+      /** Controls that remained unpressed in overlays that closed. */
       const left = new Map<string, readonly Control[]>();
-      /** Controls that could not be pressed once. */
+      /** Controls whose first press failed. */
       const again = new Set<string>();
       let reading: Awaited<ReturnType<typeof readControls>> | null = null;
-      /** Way to the control that was pressed last. */
+      /** Controls that lead to the last pressed one. */
       let last: readonly string[] = [];
       for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
         if (new URL(page.url()).pathname !== pathname) {
@@ -105,7 +105,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         }
         const { scope, controls } = reading ?? (await readControls(page));
         reading = null;
-        // An overlay that is in no way yet was opened by the last press, after it was looked at.
+        // An unknown overlay was opened late by the last press.
         const way = ways.get(scope) ?? last;
         ways.set(scope, way);
         log.way = way.map(nameIn);
@@ -119,7 +119,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
           (control) => !control.disabled && !skip(control, depthOf(scope)) && !memory.knows(path, scope, control),
         );
         left.set(scope, todo);
-        // A form is refused before anything is chosen in it.
+        // Submits an empty form first, to see its refusal.
         const next = todo.find(({ submits }) => submits) ?? todo[0];
         if (!next) {
           if (scope !== '') {
@@ -150,7 +150,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
             reading.scope === scope ? '' : reading.controls.map(({ key }) => key).join(),
           );
         } else {
-          // The control is read anew and pressed once more.
+          // Reads the control again and presses it once more.
           if (again.has(id)) log.add('click', `«${next.name}» is replaced whenever it is pressed`);
           else seen.delete(id);
           again.add(id);

@@ -1,7 +1,7 @@
-/** Something that a person should not meet. */
+/** A fault that a user should not meet. */
 export interface Fault {
   readonly place: string;
-  /** Names of the controls that were pressed to get there. */
+  /** Names of the controls that lead to the fault. */
   readonly way: readonly string[];
   readonly rule: string;
   readonly detail: string;
@@ -9,7 +9,7 @@ export interface Fault {
 
 const MAX_DETAIL = 240;
 
-/** Collects faults with the place and the way where they were seen, each once for its place. */
+/** Collects faults with their place and the controls that lead there, each once for its place. */
 export class FaultLog {
   readonly faults: Fault[] = [];
   place = '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that are covered or outside of the window once they have the focus, as the keyboard gives it to them. */
+/** Returns controls that are covered or outside the window when they get the keyboard focus. */
 export function hiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MAX_CONTROLS = 120;
@@ -33,7 +33,7 @@ export function hiddenFocus(page: Page): Promise<string[]> {
     for (const element of tabbable) {
       element.focus();
       if (document.activeElement !== element) continue;
-      // An input of its own size is drawn by its label.
+      // A label draws an input that has no visible size of its own.
       const drawn = element.closest('label') ?? element.parentElement ?? element;
       const box = element.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;

@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** A control of a page, as it stands now. */
+/** A control of the present page. */
 export interface Control {
   /** Value of its `data-control` attribute, which locates it until the next reading. */
   readonly mark: string;
-  /** The same for controls that repeat in rows and cards. */
+  /** Equal for controls that repeat in rows and cards. */
   readonly key: string;
-  /** The same for controls that differ in their name alone, as the options of a filter do. */
+  /** Equal for controls that differ only in name, such as the options of a filter. */
   readonly shape: string;
   readonly kind: 'button' | 'picker' | 'select' | 'tab' | 'item' | 'check';
   readonly name: string;
   readonly disabled: boolean;
-  /** Chosen or pressed already: a second press may change nothing. */
+  /** True for a chosen or pressed control: a second press may change nothing. */
   readonly current: boolean;
-  /** Sends the form it stands in. */
+  /** True if the control submits its form. */
   readonly submits: boolean;
   /** Title, tooltip or description. */
   readonly reason: string;
 }
 
-/** Reads the visible controls of the topmost overlay, or of the page when none is open. Links are left to the list of places. */
+/**
+ * Reads the visible controls of the topmost overlay, or of the page without an overlay. Links are excluded, because the list of places
+ * covers them.
+ */
 export function readControls(page: Page): Promise<{ readonly scope: string; readonly controls: readonly Control[] }> {
   return page.evaluate(() => {
     const CONTROLS =
@@ -28,7 +31,7 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
       'tbody tr, [role=row], li, article, [role=listitem], [role=option], [role=gridcell], [role=treeitem]';
     const OVERLAYS =
       '[popover]:popover-open, [role=dialog], [role=alertdialog], [role=menu], .MuiPopover-paper, .MuiPopper-root [role=listbox]';
-    // Overlays fade in: what is still transparent is open already.
+    // Overlays fade in, so a transparent one is already open.
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[aria-hidden=true], [inert], [hidden]');
@@ -77,7 +80,7 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
         ])
         .filter(Boolean)
         .join(' ');
-    /** Classes and tags up to the scope, without positions. */
+    /** Returns classes and tags up to the scope, without positions. */
     const signature = (element: Element) => {
       const parts: string[] = [];
       for (let at: Element | null = element; at && at !== top; at = at.parentElement)
@@ -88,7 +91,7 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
     };
     let count = 0;
     for (const marked of document.querySelectorAll('[data-control]')) marked.removeAttribute('data-control');
-    // The arrow beside a picker opens the same list as the picker; what it holds is deleted by keys.
+    // Excludes the arrow of a picker, which opens the same list, and the buttons that delete its values, which can be deleted by keys.
     const isControl = (element: Element) =>
       isShown(element) && !element.closest('.MuiAutocomplete-endAdornment, .MuiAutocomplete-tag');
     const controls = [...top.querySelectorAll(CONTROLS)].filter(isControl).map((element): Control => {

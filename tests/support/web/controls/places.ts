@@ -1,23 +1,23 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { RESOURCES } from '#generated/server/resources.gen';
 import menu from '../../../../generated/web/menu/es-mx.gen.json' with { type: 'json' };
-import type { MenuGroup } from '#platform/web/shell/useNavigation';
+import type { MenuGroup } from '#platform/web/shell/menu';
 import { visiblePart } from '#platform/web/shell/visible-part';
 import { ownOf, type CurrentUser } from '#platform/web/session/current-user';
 import { encodeFilter } from '#platform/web/client/encode-filter';
-import { offeredTransitions } from '#platform/shared/lifecycle';
-import { isOfOthers } from '#platform/shared/reach';
+import { offeredSteps } from '#platform/shared/lifecycle/lifecycle';
+import { isOfOthers } from '#platform/shared/lifecycle/reach';
 import type { Api } from '../api';
 import { SCREENS } from '../generated-screens';
 
 /** A page that a profile can open. */
 export interface Place {
   readonly path: string;
-  /** Another profile sees the same controls on it: it is opened, and nothing pressed. */
+  /** True if another profile sees the same controls on the page, which is then opened without pressing any. */
   readonly isKnown?: boolean;
 }
 
-/** Rights of a profile on an entity: two profiles with equal rights see the same controls, though not the same records. */
+/** Returns the rights of a profile on an entity. Two profiles with equal rights see the same controls, though not the same records. */
 function rightsOf({ authority: { resources } }: CurrentUser, resource: Resource): string {
   const keys = [
     ...Object.values(resource.permissions),
@@ -30,10 +30,10 @@ function rightsOf({ authority: { resources } }: CurrentUser, resource: Resource)
 }
 
 const MENU = menu as unknown as readonly MenuGroup[];
-/** `reportes` of `/reportes/nivel-abasto?x=1`. */
+/** Returns `reportes` for `/reportes/nivel-abasto?x=1`. */
 const areaOf = (path: string) => path.split(/[/?]/)[1] ?? '';
 
-/** First segments of all addresses: entities, and pages that belong to none. */
+/** First segments of all addresses: entities, and pages without an entity. */
 export const AREAS: readonly string[] = [
   ...new Set([
     ...MENU.flatMap(({ items }) => items.filter(({ backend }) => backend !== 'mock').map(({ to }) => areaOf(to))),
@@ -42,10 +42,10 @@ export const AREAS: readonly string[] = [
 ].toSorted();
 
 /**
- * Pages of an area that a profile can open: its entries of the menu and, of its entity, the list, one record in each state, the form of
- * a new one and of a change.
+ * Returns the pages of an area that a profile can open: its menu entries and, for its entity, the list, one record in each state and the
+ * forms.
  *
- * @param others profiles whose pages are left out where they have the same rights
+ * @param others profiles whose pages are omitted where they have the same rights
  */
 export async function placesOf(
   api: Api,
@@ -68,7 +68,7 @@ export async function placesOf(
   return [...new Map([...entries, ...records].map((place) => [place.path, place])).values()];
 }
 
-/** The server's descriptor of a resource. */
+/** Returns the server's descriptor of a resource. */
 export function resourceOf(name: string): Resource {
   const found = Object.values(RESOURCES).find((resource) => resource.name === name);
   if (!found) throw new Error(`${name} is no resource of the server`);
@@ -88,7 +88,7 @@ async function recordPlaces(api: Api, me: CurrentUser, resource: Resource, views
       const records = await recordsIn(api, resource, state);
       const offers = records.map((record) => ({
         record,
-        steps: lifecycle ? offeredTransitions(lifecycle, record, held, me.cuentas, reach) : [],
+        steps: lifecycle ? offeredSteps(lifecycle, record, held, me.cuentas, reach) : [],
       }));
       return offers.toSorted((a, b) => b.steps.length - a.steps.length)[0];
     }),
@@ -109,7 +109,7 @@ async function recordPlaces(api: Api, me: CurrentUser, resource: Resource, views
   return places;
 }
 
-/** Records of a state, the newest first; some, to choose the one that offers most. */
+/** Returns several records of a state, newest first, to choose the one with most controls. */
 export async function recordsIn(
   api: Api,
   { path, lifecycle }: Resource,

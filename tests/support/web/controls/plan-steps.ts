@@ -1,10 +1,10 @@
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { ownOf, type CurrentUser } from '#platform/web/session/current-user';
-import { offeredTransitions } from '#platform/shared/lifecycle';
+import { offeredSteps } from '#platform/shared/lifecycle/lifecycle';
 import type { Api } from '../api';
 import { recordsIn } from './places';
 
-/** A record's page, with the steps that are tried there. */
+/** A record's page, with the steps to try there. */
 export interface StepPlace {
   readonly profile: string;
   readonly path: string;
@@ -13,9 +13,9 @@ export interface StepPlace {
 }
 
 /**
- * Finds for each step of an entity a profile that may take it and a record that offers it.
+ * Finds for each step of an entity a profile that may take the step and a record that offers it.
  *
- * @param apis the profiles in the order in which they are tried
+ * @param apis the profiles, in the order of the attempts
  */
 export async function planSteps(resource: Resource, apis: ReadonlyMap<string, Api>): Promise<readonly StepPlace[]> {
   const { name, lifecycle, permissions, key } = resource;
@@ -33,7 +33,7 @@ export async function planSteps(resource: Resource, apis: ReadonlyMap<string, Ap
     for (const state of states) {
       const offers = (await recordsIn(api, resource, state)).map((record) => ({
         record,
-        steps: offeredTransitions(lifecycle, record, held, me.cuentas, reach).filter((step) => missing.has(step)),
+        steps: offeredSteps(lifecycle, record, held, me.cuentas, reach).filter((step) => missing.has(step)),
       }));
       const best = offers.toSorted((a, b) => b.steps.length - a.steps.length)[0];
       if (!best || best.steps.length === 0) continue;
@@ -50,11 +50,11 @@ export async function planSteps(resource: Resource, apis: ReadonlyMap<string, Ap
 }
 
 /**
- * Takes steps that ask for nothing and lead to a state in which a missing step is offered: `solicitud.tomar` before
- * `solicitud.autorizar`. It writes to the database of the tests.
+ * Takes steps without questions that lead to a state in which a missing step is offered: `solicitud.tomar` before `solicitud.autorizar`. It
+ * writes to the database of the tests.
  *
  * @param missing steps that no record offers to any profile
- * @returns how many steps were taken
+ * @returns number of steps taken
  */
 export async function leadTo(
   resource: Resource,
@@ -73,11 +73,9 @@ export async function leadTo(
       if (!held.has(permission) || !held.has(permissions.list)) continue;
       const reach = { alcances: me.authority.alcances, own: ownOf(me) };
       const records = (await Promise.all(from.map((state) => recordsIn(api, resource, state)))).flat();
-      const record = records.find((each) =>
-        offeredTransitions(lifecycle, each, held, me.cuentas, reach).includes(step),
-      );
+      const record = records.find((each) => offeredSteps(lifecycle, each, held, me.cuentas, reach).includes(step));
       if (!record) continue;
-      // The hour or the stock may speak against it.
+      // The time of day or the stock may prevent the step.
       const isTaken = await api.step(`${path}/${String(record[key.name])}`, lifecycle.transitions[step]!.path).then(
         () => true,
         () => false,

@@ -8,18 +8,18 @@ import { REFUSAL, type WriteGuard } from './write-guard';
 const say = speaker('es');
 const OPTIONAL = say('app.form.optional');
 const CLICK_MS = 3000;
-/** Time that a press may take to show on a busy machine. */
+/** Time until the effect of a press appears on a busy machine. */
 const LATE_MS = 1500;
-/** Time that a refusal may take to be shown. */
+/** Time until a refusal appears. */
 const REFUSAL_MS = 3000;
 const [WAITS_BEFORE = '', WAITS_AFTER = ''] = say('app.reference.waitsFor', { fields: '\n' }).split('\n');
-/** Time that a notice stays over the page. */
+/** Time for which a notice covers the page. */
 const NOTICE_MS = 12_000;
 /** A refusal that names neither a field nor a reason. */
 const NAMES_NOTHING = /^\s*(Revise los datos marcados[^.]*\.?|Revise los datos\.?)\s*$/;
 
 export interface Presser {
-  /** Presses a control and looks at what comes of it; false when it was replaced, or covered by an overlay that came late. */
+  /** Presses a control and checks the result; returns false when the control was replaced, or covered by a late overlay. */
   press(control: Control, scope: string): Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
     return scope.getByLabel(name).or(scope.getByText(name, { exact: true }));
   };
 
-  /** Looks at what a picker offers, and chooses the first of it; false when an overlay that came late closed it. */
+  /** Checks the options of a picker and chooses the first one; returns false when a late overlay closed the picker. */
   const usePicker = async (control: Control, scope: string): Promise<boolean> => {
     await options
       .or(page.locator('.MuiAutocomplete-noOptions:visible'))
@@ -120,7 +120,7 @@ export function presser(page: Page, log: FaultLog, watch: PageWatch, guard: Writ
       }
       await checkRefusal(control);
       let isStill = (await watch.effects()) === before;
-      // A dialog whose code is being loaded comes later.
+      // A dialog appears later while its code is loading.
       for (const until = Date.now() + LATE_MS; isStill && Date.now() < until;) {
         await page.waitForTimeout(50);
         isStill = (await watch.effects()) === before;

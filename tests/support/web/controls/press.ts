@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what a page does by itself, from its first script on. */
+/** Counts the effects of a page, from its first script on. */
 export function watchEffects(): void {
   const state = { changes: 0, prints: 0 };
   Object.assign(window, { controlEffects: state });
-  // The browser's own file dialog cannot be closed by a test.
+  // A test cannot close the browser's own file dialog.
   Reflect.deleteProperty(window, 'showSaveFilePicker');
   window.print = () => {
     state.prints += 1;
   };
-  // React reports an error from which it recovered with the error itself as its cause.
+  // React reports an error from which it recovered, with the original error as its cause.
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     const cause: unknown = error instanceof Error ? error.cause : undefined;
     if (cause !== undefined) console.error(cause instanceof Error ? cause.stack : cause);
@@ -25,7 +25,7 @@ export function watchEffects(): void {
   else document.addEventListener('DOMContentLoaded', start);
 }
 
-/** Sum of changes, prints and the place of focus, to compare before and after a press. */
+/** Returns a summary of changes, prints and the focused element, to compare before and after a press. */
 export function effectsOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { changes, prints } = (window as unknown as { controlEffects: { changes: number; prints: number } })
@@ -34,7 +34,7 @@ export function effectsOf(page: Page): Promise<string> {
   });
 }
 
-/** Waits for dialogs, menus and lists to stand still, and for the titles of dialogs: until then two dialogs look like one. */
+/** Waits until dialogs, menus and lists are stable, and dialogs have their titles: without titles two dialogs look alike. */
 export async function still(page: Page): Promise<void> {
   await page
     .evaluate(async () => {
@@ -51,7 +51,7 @@ export async function still(page: Page): Promise<void> {
         );
       const longest = new Promise((resolve) => setTimeout(resolve, MAX_MOVE_MS));
       await Promise.race([longest, Promise.allSettled(moving.map(({ finished }) => finished))]);
-      // React draws what a press changed, and effects ask the server for what it needs.
+      // React first draws the change, then effects request the data that the result needs.
       await frame();
       const isTitled = () =>
         [...document.querySelectorAll('[role=dialog][aria-labelledby]')].every(

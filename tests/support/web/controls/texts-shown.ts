@@ -9,13 +9,13 @@ export interface TextFault {
 
 /** First segments of the keys of all texts: `app`, `resources`, `farmacia`. */
 const NAMESPACES = new Set([...catalogue('es').keys()].map((key) => key.split('.')[0]!));
-/** Namespaces that are also words of the language: a key of theirs has three segments or exists. */
+/** Namespaces that are also ordinary words: a key in one of them has three segments or exists. */
 const WORDS = /^(?!app|resources|enums|errors|ra|refusals|server|names|shell|session|shapes|walk)/;
 const TOKEN = /(?<![\w/.@-])[a-z][\w-]*(?:\.[\w-]+)+/g;
-/** Not the end of a folio: `CON-FAR-2026-10-19`. */
+/** Excludes the end of a folio: `CON-FAR-2026-10-19`. */
 const MOMENT = /(?<![\w-])\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2})?/;
 const VALUE = /(?<![\p{L}\d])(?:undefined|NaN|null|\[object \w+\]|Invalid Date|Infinity)(?![\p{L}\d])/u;
-/** `3.000`, `12.5000`; not `$1,234.00`, claves with several points, versions, folios, CIE-10 codes (`J18.0`). */
+/** Matches `3.000`, `12.5000`; not `$1,234.00`, claves with several points, versions, folios, CIE-10 codes (`J18.0`). */
 const ZEROS = /(?<![\p{L}\d.,$/-]|\$\s|MXN\s)\d{1,3}(?:,?\d{3})*\.(?:0+|\d+00)(?![\d.,-])/u;
 const CODES = new Set(
   Object.values(enums)
@@ -47,11 +47,11 @@ export function textFaults(
   });
 }
 
-/** Names of the catalogue keep their zeros: `Inmunoglobulina anti-D 0.300 mg · Envase con 1 jeringa`. A bare figure is no name. */
+/** Names of the catalogue keep their zeros: `Inmunoglobulina anti-D 0.300 mg · Envase con 1 jeringa`. A bare figure is not a name. */
 const isNameIn = (data: ReadonlySet<string>, text: string) =>
   [...data].some((name) => ZEROS.test(name) && /\p{L}{4}/u.test(name) && text.includes(name));
 
-/** Tokens that are keys of texts: `resources.receta.fields.dosis`. */
+/** Returns the tokens that are keys of texts: `resources.receta.fields.dosis`. */
 function keysIn(text: string): string[] {
   return [...text.matchAll(TOKEN)]
     .map(([token]) => token)

@@ -5,17 +5,17 @@ import type { FaultLog } from './fault-log';
 import { effectsOf, still } from './press';
 import { textFaults } from './texts-shown';
 
-/** Shorter than in walks: a crawl waits thousands of times. */
+/** Shorter than in other browser tests: a crawl waits thousands of times. */
 const QUIET_MS = 75;
 
 export interface PageWatch {
-  /** Waits until the page stands still and asks for nothing. */
+  /** Waits until the page is stable and has no pending requests. */
   settle(): Promise<void>;
-  /** Reads the texts that were not read before on this page. */
+  /** Reads the texts of this page that are new. */
   read(): Promise<void>;
-  /** Forgets the texts of the page before. */
+  /** Clears the texts of the previous page. */
   forgetTexts(): void;
-  /** All that a press can change: the document, the address, requests, downloads, windows. */
+  /** Returns everything that a press can change: the document, the address, requests, downloads, windows. */
   effects(): Promise<string>;
 }
 
@@ -35,7 +35,7 @@ export function watchPage(page: Page, log: FaultLog): PageWatch {
   page.on('pageerror', (error) => log.add('error', error.message));
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    // The status of a refused request is reported with its address below.
+    // Refused requests are reported with their address below.
     if (isComplaint && !message.text().startsWith('Failed to load resource')) log.add('console', message.text());
   });
   const learn = async (response: Response) => {
@@ -68,7 +68,7 @@ export function watchPage(page: Page, log: FaultLog): PageWatch {
   return {
     async settle() {
       await still(page);
-      // Most presses ask the server for nothing.
+      // Most presses cause no request.
       if (requests !== settledAt)
         await quiet(page, QUIET_MS).catch(() => log.add('quiet', 'the page keeps on loading'));
       settledAt = requests;

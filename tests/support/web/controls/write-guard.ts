@@ -2,26 +2,26 @@ import type { Page, Request, Route } from '@playwright/test';
 import { OPERATIONS } from '#generated/shared/operations.gen';
 import { SEARCH } from '#platform/shared/search-path';
 
-/** Sentence of the server in the guard's refusals: a page that takes a refusal shows it. */
+/** Message of the guard's refusals, which a page with correct error handling shows. */
 export const REFUSAL = 'El servidor no acepta este cambio de prueba.';
 
-/** Addresses that read although they are posted to. */
+/** Addresses of POST requests that only read. */
 const READS = Object.values(OPERATIONS)
   .filter(({ method, kind }) => method !== 'GET' && kind === 'query')
   .map(({ path }) => new RegExp(`/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-/** Requests of the application's own bookkeeping, which no control asks for. */
+/** Internal requests of the application, which no control causes. */
 const HOUSEKEEPING =
   /\/api\/(messaging|network|red-historial|.*\/(usuario-actual|preferencias|marcar-vista|recorrido))/;
 
 export interface WriteGuard {
-  /** Writes refused since the last call. */
+  /** Returns the writes refused since the last call. */
   take(): readonly string[];
 }
 
 /**
- * Refuses all writes of a page with a 422 that names a field of no form, so that every control can be pressed and nothing changes.
- * The page has to show the refusal's sentence.
+ * Refuses all writes of a page with a 422 that names a field of no form. Every control can then be pressed without changes. The page must
+ * show the message of the refusal.
  */
 export async function guardWrites(page: Page): Promise<WriteGuard> {
   let refused: string[] = [];

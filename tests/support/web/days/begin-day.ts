@@ -3,7 +3,7 @@ import { expect } from '../expect';
 import { quiet } from '../go';
 import { menu } from '../menu';
 
-/** Opens the product once, at home, and leaves the tour that a first visit begins with. */
+/** Opens the product at its home page, and closes the tour of the first visit. */
 export async function beginDay(page: Page): Promise<void> {
   await page.goto('/');
   const tour = page.getByRole('button', { name: 'Empezar', exact: true });
@@ -13,7 +13,7 @@ export async function beginDay(page: Page): Promise<void> {
   await expect(home).toBeVisible();
 }
 
-/** Goes on by the menu, and waits until the screen stands. */
+/** Opens a screen from the menu, and waits until it is stable. */
 export async function byMenu(page: Page, name: string): Promise<void> {
   await menu(page).getByRole('link', { name, exact: true }).first().click();
   await expect(page.locator('main h1').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Api, Json } from '../api';
 
-/** A cell by its line, from 1, and the label that it bears on a phone. */
+/** Returns a cell by its line, from 1, and by its label on a phone. */
 export const cell = (page: Page, row: number, column: string): Locator =>
   page
     .locator(`[aria-rowindex="${row + 1}"]`)
@@ -16,25 +16,25 @@ export async function write(page: Page, row: number, column: string, text: strin
   await page.keyboard.press('Enter');
 }
 
-/** Chooses the record that a text finds. */
+/** Chooses the record that matches a text. */
 export async function choose(page: Page, field: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).fill(text);
   await page.getByRole('listbox').getByRole('option').filter({ hasText: text }).first().click();
 }
 
-/** Takes the document of the page a step further by its button, and says yes. */
+/** Takes a step of the page's document by its button, and confirms. */
 export async function step(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Acciones del documento' }).getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-/** Opens the record of a list that a text finds. */
+/** Opens the record of a list that matches a text. */
 export async function find(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Buscar en la lista' }).fill(text);
   await page.getByRole('rowheader').filter({ hasText: text }).getByRole('link').first().click();
 }
 
-/** Records of a list by a filter. */
+/** Returns the records of a list that match a filter. */
 export const listed = (api: Api, path: string, filter: Json): Promise<Json[]> =>
   api.get<Json[]>(
     `${path}?pageSize=100&filterBy=${encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'))}`,

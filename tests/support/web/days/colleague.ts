@@ -5,7 +5,7 @@ import { menu } from '../menu';
 import { silenceChannel } from '../silence-channel';
 import { enter } from './own-nurse';
 
-/** Another person at a machine of their own, at the start of the product. */
+/** Opens the product's start page for another person, in a separate browser context. */
 export async function colleague(browser: Browser, baseURL: string, profile: string): Promise<Page> {
   const { token } = await Api.signIn(baseURL, profile);
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });

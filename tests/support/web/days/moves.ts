@@ -8,9 +8,9 @@ export async function openFromMenu(page: Page, name: string, heading: string | R
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Opens with the keyboard alone what the palette finds first for a text. */
+/** Opens the first result of the palette for a text, with the keyboard only. */
 export async function openByPalette(page: Page, text: string, found: string | RegExp): Promise<void> {
-  // The keys are there with the page.
+  // Keyboard shortcuts work once the page has its heading.
   await expect(page.locator('h1').first()).toBeAttached();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });

@@ -10,13 +10,13 @@ export interface Account {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  /** As it is shown beside what they did. */
+  /** Name as shown beside their actions. */
   readonly name: string;
 }
 
 /**
- * A nurse with the profile and the places of a demo account, at a unit: a handover is signed once in a shift by each nurse, and the demo's nurse of
- * outpatients works at a unit without a demo physician.
+ * Creates a nurse with the profile and the places of a demo account, at a unit. Each nurse signs a handover once per shift, and the demo's
+ * outpatient nurse works at a unit without a demo physician.
  *
  * @param model the part of the demo user's address before the `@`
  */

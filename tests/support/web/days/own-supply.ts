@@ -2,7 +2,7 @@ import { today } from '../../today';
 import type { Api, Json } from '../api';
 import { withCheckDigit } from '#platform/shared/barcodes/with-check-digit';
 
-/** A supply of one walk alone, so that no other test moves its stock. */
+/** A supply that only one test uses, so that no other test moves its stock. */
 export interface OwnSupply {
   readonly insumoId: number;
   readonly clave: string;
@@ -24,7 +24,7 @@ export interface OwnLot {
 
 let made = Math.floor(Math.random() * 90);
 
-/** Registers a medicine: given by mouth, not controlled and not of high risk, unless `more` says otherwise. */
+/** Registers a medicine: oral, not controlled and not high-risk, unless `more` says otherwise. */
 export async function ownSupply(su: Api, nombreGenerico: string, more: Json = {}): Promise<OwnSupply> {
   made += 1;
   const digits = `${String(Date.now() % 10_000_000).padStart(7, '0')}${String(made % 100).padStart(2, '0')}`;
@@ -63,7 +63,7 @@ export async function ownSupply(su: Api, nombreGenerico: string, more: Json = {}
   return { insumoId: Number(supply['insumoId']), clave: String(clave), nombreGenerico, piece, carton };
 }
 
-/** Puts lots into a warehouse as returns of a ward, which need no authorisation. */
+/** Adds lots to a warehouse as returns of a ward, which need no authorisation. */
 export async function stocked(keeper: Api, almacenId: number, lots: readonly OwnLot[]): Promise<void> {
   const reasons = await keeper.get<Json[]>('/catalogos/motivo-entrada-extraordinaria?pageSize=50');
   const { entradaExtraordinariaId } = await keeper.create('/inventario/entrada-extraordinaria', {
@@ -85,7 +85,7 @@ export async function stocked(keeper: Api, almacenId: number, lots: readonly Own
   await keeper.step(at, 'aplicar');
 }
 
-/** Receives lots of a supplier at the warehouse of a unit, which needs no appointment; answers what their money came from. */
+/** Receives lots of a supplier at the warehouse of a unit, which needs no appointment. Returns the source of funding. */
 export async function delivered(keeper: Api, almacenId: number, lots: readonly OwnLot[]): Promise<string> {
   const [supplier] = await keeper.get<Json[]>('/oficinas-centrales/proveedor?pageSize=1');
   const [source] = await keeper.get<Json[]>('/catalogos/fuente-financiamiento?pageSize=1');
@@ -114,7 +114,7 @@ export async function delivered(keeper: Api, almacenId: number, lots: readonly O
   return String(source!['nombre']);
 }
 
-/** A label of GS1 as a scanner sends it, with lot and expiry. */
+/** Returns a GS1 label as a scanner sends it, with lot and expiry. */
 export function labelOf(gtin: string, { numeroLote, caducidad }: Pick<OwnLot, 'numeroLote' | 'caducidad'>): string {
   return `]d201${gtin.padStart(14, '0')}17${caducidad.slice(2).replaceAll('-', '')}10${numeroLote}`;
 }

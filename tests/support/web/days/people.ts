@@ -2,17 +2,17 @@ import { addDays } from '#platform/shared/dates/days';
 import { uniqueCode, type Api, type Json } from '../api';
 import { newPatient } from '../new-patient';
 
-/** A surname that no other patient has, written in letters alone. */
+/** Returns a surname that no other patient has, in letters only. */
 export const uniqueSurname = (begin: string): string =>
   begin +
   uniqueCode('')
     .toLowerCase()
     .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
 
-/** A day of birth, another one each time: people of one name and one day of birth are taken for one. */
+/** Returns a random date of birth: people with the same name and date of birth are treated as duplicates. */
 export const uniqueBirth = (): string => addDays('1931-01-01', Math.floor(Math.random() * 20_000));
 
-/** The first record that a filter finds. */
+/** Returns the first record that matches a filter. */
 export async function firstOf<Found = Json>(api: Api, path: string, by: Json): Promise<Found> {
   const [found] = await api.get<Found[]>(`${path}?pageSize=1&${filtered(by)}`);
   return found!;
@@ -26,7 +26,7 @@ export interface Ward {
   readonly servicioId: number;
 }
 
-/** The ward of the demo's nurse. */
+/** Returns the ward of the demo's nurse. */
 export async function wardOfNurse(su: Api): Promise<Ward> {
   const { unidadId, servicioIds } = await firstOf<{ unidadId: number; servicioIds: number[] }>(
     su,
@@ -36,13 +36,13 @@ export async function wardOfNurse(su: Api): Promise<Ward> {
   return { unidadId, servicioId: servicioIds[0]! };
 }
 
-/** A bed of a ward that no other test lays anyone into. */
+/** Creates a bed of a ward that no other test uses. */
 export async function ownBed(su: Api, { unidadId, servicioId }: Ward): Promise<Json & { readonly numero: string }> {
   const bed = await su.create('/catalogos/cama', { unidadId, servicioId, numero: uniqueCode('D'), tipo: 'GENERAL' });
   return { ...bed, numero: String(bed['numero']) };
 }
 
-/** A stay that is asked for, of a patient whom no other test knows. */
+/** Requests a stay for a patient who belongs only to this test. */
 export async function askedStay(
   su: Api,
   ward: Ward,
@@ -69,7 +69,7 @@ export async function askedStay(
   });
 }
 
-/** The same patient in a bed. */
+/** Admits the patient of a requested stay to a bed. */
 export async function admitted(su: Api, stay: Json, bed: Json, more: Json = {}): Promise<Json> {
   return su.step(`/pacientes/hospitalizacion/${String(stay['hospitalizacionId'])}`, 'ingresar', {
     camaId: bed['camaId'],

@@ -3,7 +3,7 @@ import { Api } from '../api';
 import { expect } from '../expect';
 import { quiet } from '../go';
 
-/** Another person at a browser of their own, who opens a page and reads what is true; `close` ends it. */
+/** Opens a separate browser for another person, who reads the stored state; `close` ends it. */
 export async function secondReader(browser: Browser, baseURL: string, profile: string) {
   const api = await Api.signIn(baseURL, profile);
   const context = await browser.newContext({ baseURL, locale: 'es-MX', timezoneId: 'America/Monterrey' });
@@ -15,7 +15,7 @@ export async function secondReader(browser: Browser, baseURL: string, profile: s
   return {
     api,
     page,
-    /** Opens an address and waits until it stands. */
+    /** Opens an address and waits until the page is stable. */
     open: async (path: string): Promise<Page> => {
       await page.goto(path);
       await expect(page.locator('main h1').first()).toBeVisible();

@@ -15,7 +15,7 @@ interface Request {
 }
 export type Asked = readonly (readonly [OwnSupply, number])[];
 
-/** A draft of a warehouse for another: it is asked for by wards, so that there may be several of them at once. */
+/** Creates a draft of a warehouse to another. It is a ward request, because several of those may be open at once. */
 export async function asked(
   unit: Api,
   [almacenSolicitanteId, almacenSurtidorId]: readonly [number, number],
@@ -31,7 +31,7 @@ export async function asked(
   return `${PATH}/${String(solicitudId)}`;
 }
 
-/** Authorises all that a sent request asks for. */
+/** Authorises all amounts of a sent request. */
 export async function authorised(office: Api, at: string): Promise<Request> {
   const { lineas } = await office.step<Request>(at, 'tomar');
   return office.step<Request>(at, 'autorizar', {
@@ -42,7 +42,7 @@ export async function authorised(office: Api, at: string): Promise<Request> {
   });
 }
 
-/** Picks all that was authorised, first what expires first, and sends it on its way. */
+/** Picks all authorised pieces, earliest expiry first, and ships them. */
 export async function shipped(state: Api, at: string, more: Json = {}): Promise<Request> {
   const { lineas } = await state.step<Request>(at, 'iniciar-surtimiento');
   await state.step(at, 'confirmar-surtido', {

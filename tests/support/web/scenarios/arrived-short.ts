@@ -2,7 +2,7 @@ import { Api, type Json } from '../api';
 
 const PATH = '/inventario/solicitud';
 
-/** A request of the unit's warehouse that asked for 4 pieces of two supplies and got 4 and 1. */
+/** Creates a request of the unit's warehouse for 4 pieces of each of two supplies, of which 4 and 1 arrived. */
 export async function arrivedShort(baseURL: string): Promise<{ solicitudId: number; folio: string }> {
   const [unit, office, state] = (await Promise.all(
     ['almacen.unidad', 'oficina.central', 'almacen.estatal'].map((profile) => Api.signIn(baseURL, profile)),

@@ -6,10 +6,10 @@ export interface Insumo {
   readonly nombreGenerico: string;
 }
 
-/** The first supplies of the catalogue. */
+/** Returns the first supplies of the catalogue. */
 export const supplies = (api: Api) => api.get<Insumo[]>('/catalogos/insumo?pageSize=12&sortBy=clave');
 
-/** A draft of a request for so many supplies: ten pieces of the first, twenty of the next, and so on. */
+/** Creates a draft of a request for the given number of supplies: ten pieces of the first, twenty of the next, and so on. */
 export async function draft(api: Api, count: number): Promise<Json> {
   const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
   const items = await supplies(api);

@@ -10,7 +10,10 @@ export interface Supply {
   readonly sustitutoIds: readonly number[] | null;
 }
 
-/** A draft of the unit's warehouse that accepts substitutes or not, for what has one and for what has none, and is under review by the central office. */
+/**
+ * Creates a request of the unit's warehouse that is under review by the central office, and accepts substitutes or not. One supply has a
+ * substitute, the other has none.
+ */
 export async function underReview(baseURL: string, aceptaSustitutos: boolean) {
   const [unit, office] = (await Promise.all(
     ['almacen.unidad', 'oficina.central'].map((profile) => Api.signIn(baseURL, profile)),

@@ -1,19 +1,19 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { horario, nucleo, persona, personalMedico } from '#generated/server/tables.gen';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { todayIn } from '#platform/shared/dates/moments';
 import { zoneOfUnit } from '../owner-agenda';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { staffOf } from '#areas/personas/server/staff-of';
 import { queueUnit } from '#areas/red/server/consulta/queue-unit';
 import { calendarSince } from '#areas/seguridad/server/calendar-address';
 import type { OperationContext } from '#platform/server/operations/context';
 import { warehousesWithHours } from '../warehouses-with-hours';
 
-/** Whose agendas a unit has, as far as the reader reaches: physicians with opening hours that have not ended. */
+/** Returns the agendas of a unit in the reader's scope: physicians with opening hours that have not ended. */
 export const agendaContexto: OperationHandler<'agendaContexto', OperationContext> = async (
   { params: { unidadId } },
   { database: { orm }, actor },

@@ -12,27 +12,27 @@ import {
   proveedor,
   solicitud,
 } from '#generated/server/tables.gen';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import { todayIn } from '#platform/shared/dates/moments';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
-import { auditShownToday } from '#platform/server/records/shown-today';
+import { scopeCondition } from '#platform/server/records/reach/scope';
+import { auditShownToday } from '#platform/server/records/read/shown-today';
 import type { OperationContext } from '#platform/server/operations/context';
 import { requireDays } from '#platform/server/operations/require-days';
 
-/** Days, and entries, of one answer (DOMAIN d.6). */
-const [MOST_DAYS, MOST] = [62, 2000];
+/** Maximum numbers of days, and of entries, in one response (DOMAIN d.6). */
+const [MAX_DAYS, MOST] = [62, 2000];
 
 /**
- * Events of the agenda within the reader's reach, by time (DOMAIN d.6). @throws Problem 400 for days that are too many, or the wrong way
- * round
+ * Returns the events of the agenda in the reader's scope, by time (DOMAIN d.6). @throws Problem 400 for too many days, or an end before the
+ * start
  */
 export const agendaEventos: OperationHandler<'agendaEventos', OperationContext> = async (
   { params: { desde, hasta, unidadId, almacenId, personalMedicoId, pacienteId, proveedorId, tipo, estatus } },
   { database: { orm }, actor },
 ) => {
-  requireDays(desde, hasta, MOST_DAYS);
+  requireDays(desde, hasta, MAX_DAYS);
   const physician = aliasedTable(persona, 'medico');
   const rows = await orm
     .select({

@@ -6,11 +6,11 @@ import { malformed } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 import { requireDays } from '#platform/server/operations/require-days';
 
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 const MINUTE_MS = 60_000;
 
 /**
- * Free slots of a physician or a warehouse (DOMAIN d.6). Hours out of the reader's reach yield none.
+ * Returns the free slots of a physician or a warehouse (DOMAIN d.6). Opening hours outside the reader's scope yield none.
  *
  * @throws Problem 400 without days, without an owner, or for more than 14 days
  */
@@ -23,7 +23,7 @@ export const agendaHoras: OperationHandler<'agendaHoras', OperationContext> = as
   if (from === undefined || to === undefined) throw malformed('fecha', 'REQUERIDO');
   if ((personalMedicoId === undefined) === (almacenId === undefined))
     throw malformed('personalMedicoId', 'HORARIO_DE_UNO');
-  requireDays(from, to, MOST_DAYS);
+  requireDays(from, to, MAX_DAYS);
   const owner = { personalMedicoId, almacenId };
   const hours = await hoursOf(orm, owner, { where: hoursReach(actor) });
   if (hours.length === 0) return [];

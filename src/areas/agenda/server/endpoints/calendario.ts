@@ -9,7 +9,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 /** Address of every calendar; e-mail and password identify its owner. */
 export const CALENDAR_PATH = '/agenda/calendario/agenda.ics';
 
-/** Creates a password for the reader's calendar, shown this once. A person who tries out a profile gets none. */
+/** Creates a password for the reader's calendar and returns it this one time. Refused during a trial of a profile. */
 export const calendarioSuscribir: OperationHandler<'calendarioSuscribir', OperationContext> = async (
   _input,
   { database: { orm }, actor },
@@ -31,7 +31,7 @@ export const calendarioSuscribir: OperationHandler<'calendarioSuscribir', Operat
   });
 };
 
-/** The reader's calendar has no password any more. */
+/** Revokes the password of the reader's calendar. */
 export const calendarioRevocar: OperationHandler<'calendarioRevocar', OperationContext> = async (
   _input,
   { database: { orm }, actor },

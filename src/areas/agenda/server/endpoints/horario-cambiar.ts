@@ -4,7 +4,7 @@ import { evento } from '#generated/server/tables.gen';
 import { hoursOf, type AgendaOwner } from '../owner-agenda';
 import { strandedBy, type Stranded } from '../stranded';
 import { deleteRecord } from '#platform/server/records/delete-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import { invalid, Problem } from '#platform/server/db/problem';
@@ -17,10 +17,10 @@ import { notifyHoursChange } from './notify-hours-change';
 type Decision = 'MOVER' | 'CANCELAR' | 'CONSERVAR';
 
 /**
- * Changes or ends opening hours, and does with each appointment outside them what was decided.
+ * Changes or ends opening hours, and applies the decision about each appointment outside them.
  *
- * @throws Problem as `saveRecord` and `deleteRecord`; 409 HORARIO_CON_CITAS with those that are undecided, CITA_SIN_LUGAR for one that has
- *   nowhere to move to; 422 CITA_DENTRO_DE_HORARIO for one that needs no decision
+ * @throws Problem like `saveRecord` and `deleteRecord`; 409 HORARIO_CON_CITAS with the undecided ones, CITA_SIN_LUGAR without a free slot
+ * to move to; 422 CITA_DENTRO_DE_HORARIO for one that needs no decision
  */
 export const horarioCambiar: OperationHandler<'horarioCambiar', OperationContext> = async (
   { params: { horarioId }, body: { version, horario, decisiones } },
@@ -34,7 +34,7 @@ export const horarioCambiar: OperationHandler<'horarioCambiar', OperationContext
       ? { almacenId: before.almacenId ?? 0 }
       : { personalMedicoId: before.personalMedicoId };
   const decided = new Map<number, Decision>(decisiones.map(({ eventoId, accion }) => [eventoId, accion]));
-  // No booking is made meanwhile.
+  // Locks the hours against concurrent bookings.
   await hoursOf(tx, owner, { lock: true });
   const bookedIn = await release(context, owner, [...decided.keys()]);
   if (horario) await saveRecord(context, resource, String(horarioId), version, horario);
@@ -53,7 +53,7 @@ export const horarioCambiar: OperationHandler<'horarioCambiar', OperationContext
   return { movidas: count('MOVER'), canceladas: count('CANCELAR'), conservadas: count('CONSERVAR') };
 };
 
-/** Takes decided appointments out of their hours, so that these may change. @returns the hours that each was in */
+/** Detaches decided appointments from their hours, so that these may change. @returns the previous hours of each */
 async function release(
   { tx }: OperationContext,
   owner: AgendaOwner,

@@ -2,21 +2,21 @@ import type { Evento } from '#generated/shared/types.gen';
 import { displayDate } from '#platform/shared/dates/days';
 import { toZonedTime } from '#platform/shared/dates/moments';
 import { zoneOfUnit } from '../owner-agenda';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
-import type { RecordOf } from '#platform/server/records/to-record';
+import type { RecordOf } from '#platform/server/records/read/wire-record';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Stored, so in the language of the network. */
+/** Stored, so it is in the language of the network. */
 const TITLE = 'Cita afectada por un cambio de horario';
 
 interface Outcome {
   readonly decision: 'MOVER' | 'CANCELAR' | 'CONSERVAR';
-  /** New beginning of an appointment that moves. */
+  /** New start of a moved appointment. */
   readonly to: string | null;
 }
 
-/** Notifies the counter and the account that booked of the decision about an appointment. */
+/** Notifies the reception desk and the account that booked about the decision on an appointment. */
 export async function notifyHoursChange(
   { tx, actor }: Pick<OperationContext, 'tx' | 'actor'>,
   appointment: RecordOf<Evento>,
@@ -33,7 +33,12 @@ export async function notifyHoursChange(
     CANCELAR: 'se canceló',
     CONSERVAR: 'se conservó fuera de horario',
   }[decision];
-  const counter = await whoMay(tx, 'evento', appointment.tipo === 'CITA_CONSULTA' ? 'iniciar' : 'llegar', appointment);
+  const counter = await usersWhoCanTake(
+    tx,
+    'evento',
+    appointment.tipo === 'CITA_CONSULTA' ? 'iniciar' : 'llegar',
+    appointment,
+  );
   const people = new Set([...counter, ...(agendaId === null ? [] : [agendaId])]);
   await notify(tx, [...people], {
     tipo: 'SISTEMA',

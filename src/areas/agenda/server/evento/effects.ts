@@ -13,7 +13,7 @@ import { announceAppointment } from '../announce-appointment';
 import { DEATH_REASON, VOIDED_REASON } from '#areas/pacientes/server/end-reasons';
 import type { EffectsOf } from '#platform/server/entity/effects';
 
-/** Cancellations closer to the start than this count as late: the slot can no longer be filled (DOMAIN b.6). */
+/** Cancellations closer to the start than this count as late, because the slot can no longer be filled (DOMAIN b.6). */
 const LATE_MS = 2 * 60 * 60 * 1000;
 /** References of an appointment, validated when it was created. */
 const SETTLED = [
@@ -32,7 +32,7 @@ export const eventoEffects: EffectsOf<'evento'> = {
   porAnulacion: async () => ({ motivoCancelacion: VOIDED_REASON }),
   porDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
 
-  /** Adds the patient to the queue of the service. A visit that was opened by hand keeps its turn. */
+  /** Adds the patient to the queue of the service. A visit that was created manually keeps its turn. */
   iniciar: async (step) => {
     const { tx, actor, document } = step;
     const pacienteId = document.pacienteId;
@@ -57,10 +57,10 @@ export const eventoEffects: EffectsOf<'evento'> = {
     return {};
   },
 
-  /** Another appointment, in a free slot of the same physician or warehouse, which remembers what it was. */
+  /** Creates another appointment that refers to this one, in a free slot of the same physician or warehouse. */
   reprogramar: async ({ tx, actor, before, document, input: { nuevoInicio, nuevoAnden } }) => {
     const { eventoId, unidadId, personalMedicoId, titulo, observaciones, consultaId } = document;
-    // Its own place counts as free, as does its day: both are looked at before this step is stored.
+    // Frees its own slot and day, because both are checked before this step is stored.
     await tx.update(evento).set({ estatus: 'REPROGRAMADA' }).where(eq(evento.eventoId, eventoId));
     const shared = { tipo: document.tipo, unidadId, titulo, inicio: nuevoInicio, ...filled({ observaciones }) };
     const body =
@@ -104,7 +104,7 @@ const filled = (values: Readonly<Record<string, unknown>>) =>
 const authorises = (actor: Actor, { almacenId, unidadId }: Evento) =>
   almacenId !== null && mayAuthorise(actor, { almacenId, unidadId });
 
-/** Ties an open visit of today to the appointment. @returns whether there was one */
+/** Links today's open visit to the appointment. @returns true when there was one */
 async function tieOpenVisit(
   { tx, actor, document, now }: Step<Evento, unknown>,
   pacienteId: number | null,

@@ -45,10 +45,10 @@ interface Booked {
   readonly fecha: string;
 }
 
-/** A patient has one appointment in a service on a day. @throws Problem 409 CITA_REPETIDA with its hour and number */
+/** Refuses a second appointment of a patient in a service on the same day. @throws Problem 409 CITA_REPETIDA with its hour and number */
 async function refuseSecond(tx: Queryable, { pacienteId, nucleoId, unidadId, fecha }: Booked, zone: string) {
-  // Serialises bookings for one patient with different physicians. A lock on the patient's row would deadlock: each booking already holds
-  // it through its reference.
+  // Serialises bookings for one patient with different physicians. A lock on the patient's row would deadlock, because each booking already
+  // locks it through its reference.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cita'), ${pacienteId}::int)`);
   const [other] = await tx
     .select({ inicio: evento.inicio, folio: evento.folio })

@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
-/** A change of opening hours leaves no appointment outside them: each is decided about first (`horarioCambiar`). */
+/** Refuses changes of opening hours that leave an appointment outside them; `horarioCambiar` decides about each first. */
 export const horarioChecks: WriteChecks = {
   beforeUpdate: (tx, before, record, actor) => {
     const isActive = before['activo'] !== false || record['activo'] === true;
@@ -15,7 +15,7 @@ export const horarioChecks: WriteChecks = {
   beforeDelete: (tx, before, actor) => refuseStranding(tx, before, null, actor),
 };
 
-/** Hours as a change would leave them. */
+/** Returns the hours as a change would leave them. */
 const changed = (before: LooseRecord, record: LooseRecord): StoredHours =>
   ({
     horarioId: Number(before['horarioId']),
@@ -33,8 +33,8 @@ const changed = (before: LooseRecord, record: LooseRecord): StoredHours =>
   }) as StoredHours;
 
 /**
- * @param after the hours as they would be; null once they are no more
- * @throws Problem 409 HORARIO_CON_CITAS with the appointments that would stand outside hours
+ * @param after the changed hours; null when they end
+ * @throws Problem 409 HORARIO_CON_CITAS with the appointments outside the changed hours
  */
 async function refuseStranding(
   tx: Queryable,

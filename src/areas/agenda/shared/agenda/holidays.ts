@@ -1,10 +1,10 @@
 import { addDays, isoWeekday } from '#platform/shared/dates/days';
 
-/** The first year in which a new federal government begins on 1 October; until then it was 1 December. */
+/** First year in which a new federal government begins on 1 October; before, it was 1 December. */
 const HANDOVER = 2024;
 const TERM = 6;
 const FIXED = ['01-01', '05-01', '09-16', '12-25'];
-/** Mondays by month and which of them: in place of 5 February, 21 March and 20 November. */
+/** Holidays on the n-th Monday of a month, in place of 5 February, 21 March and 20 November. */
 const MONDAYS = [
   ['02', 1],
   ['03', 3],
@@ -12,8 +12,8 @@ const MONDAYS = [
 ] as const;
 
 /**
- * True on a public holiday with mandatory rest (Ley Federal del Trabajo, art. 74). Local elections, which that article leaves to local
- * laws, do not count: enter them as a day off.
+ * Returns true on a public holiday with mandatory rest (Ley Federal del Trabajo, art. 74). That article leaves local elections to local
+ * laws; they do not count and are entered as a day off.
  *
  * @param day `yyyy-MM-dd`
  */
@@ -24,7 +24,7 @@ export function isHoliday(day: string): boolean {
   return MONDAYS.some(([of, which]) => month === of && day === monday(`${year}-${of}-01`, which));
 }
 
-/** The first, second, … Monday of a month, by its first day. */
+/** Returns the n-th Monday of a month, given its first day. */
 function monday(first: string, which: number): string {
   const until = (8 - isoWeekday(first)) % 7;
   return addDays(first, until + (which - 1) * 7);

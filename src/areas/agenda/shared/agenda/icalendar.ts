@@ -1,25 +1,25 @@
 const CRLF = '\r\n';
-/** RFC 5545, 3.1: lines are no longer than this, their break left out. */
-const MOST_OCTETS = 75;
+/** Maximum length of a line in octets, without its line break (RFC 5545, 3.1). */
+const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /** Appointment as an iCalendar event. Moments are ISO 8601, UTC. */
 export interface CalendarEntry {
-  /** The same for as long as it is the same appointment. */
+  /** Stable identifier of the appointment. */
   readonly uid: string;
   readonly modified: string;
   readonly begins: string;
   readonly ends: string;
   readonly title: string;
   readonly place: string | null;
-  /** The appointment is not authorised yet. */
+  /** True while the appointment is not authorised. */
   readonly tentative: boolean;
 }
 
 /**
- * A calendar that can be subscribed to (RFC 5545).
+ * Returns a calendar that programs subscribe to (RFC 5545).
  *
- * @param name what calendars call it
+ * @param name title that calendar programs show
  */
 export function icalendar(name: string, entries: readonly CalendarEntry[]): string {
   return [
@@ -60,13 +60,13 @@ const escaped = (text: string) =>
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
 
-/** Breaks a line between characters, never within one; what goes on begins with a space, which counts. */
+/** Folds a line between characters, never within one. Continuation lines begin with a space, which counts. */
 function folded(line: string): string {
   const parts: string[] = [];
   let [part, octets] = ['', 0];
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       parts.push(part);
       [part, octets] = [' ', 1];
     }

@@ -1,16 +1,16 @@
 import { toZonedTime } from '#platform/shared/dates/moments';
 import { minutesOf, openRanges, type OpeningHours } from './slots';
 
-/** An appointment: moments in UTC, the second not included. */
+/** Booked time: moments in UTC, the end exclusive. */
 export interface Booked {
   readonly inicio: string | Date;
   readonly fin: string | Date | null;
-  /** Its dock; hours of other docks do not hold it. */
+  /** Its dock; hours of other docks do not cover it. */
   readonly anden?: string | null;
 }
 
 /**
- * Tells whether an appointment stands within opening hours: each of its minutes is open. Hours that follow one another count as one.
+ * Returns true when every minute of an appointment is within opening hours. Consecutive hours count as one range.
  *
  * @param hours of the physician or warehouse, and of the unit of the appointment
  * @param zone of the unit

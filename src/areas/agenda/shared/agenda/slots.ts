@@ -2,27 +2,27 @@ import { daysBetween, daysFrom, isoWeekday } from '#platform/shared/dates/days';
 import { fromZonedTime, toZonedTime } from '#platform/shared/dates/moments';
 import { isHoliday } from './holidays';
 
-/** Days of the week as opening hours name them, from Monday. */
+/** Days of the week by their names in opening hours, from Monday. */
 export const WEEKDAYS = ['LUNES', 'MARTES', 'MIERCOLES', 'JUEVES', 'VIERNES', 'SABADO', 'DOMINGO'] as const;
-/** States in which an appointment takes its place (DOMAIN a.7). */
+/** States in which an appointment occupies its slot (DOMAIN a.7). */
 export const TAKEN = ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] as const;
 
 const MINUTE_MS = 60_000;
 
-/** A day on which other hours hold, or none. */
+/** Day with different opening hours, or closed. */
 export interface Exception {
   /** `yyyy-MM-dd` */
   readonly fecha: string;
-  /** `HH:mm`; without hours it is closed. */
+  /** `HH:mm`; closed without hours. */
   readonly inicio?: string | null;
   readonly fin?: string | null;
 }
 
-/** Opening hours of one physician or warehouse on one day of the week, by the clock of the unit. */
+/** Opening hours of one physician or warehouse on one day of the week, in the unit's local time. */
 export interface OpeningHours {
   readonly horarioId: number;
   readonly nucleoId: number | null;
-  /** Dock of a warehouse; nothing where it has only one, and of physicians. */
+  /** Dock of a warehouse; empty for a warehouse with only one, and for physicians. */
   readonly anden?: string | null;
   readonly diaSemana: string;
   /** `HH:mm` */
@@ -40,7 +40,7 @@ export interface Slot {
   readonly horarioId: number;
   readonly nucleoId: number | null;
   readonly anden: string | null;
-  /** The day where the unit is, `yyyy-MM-dd`. */
+  /** Local date of the unit, `yyyy-MM-dd`. */
   readonly fecha: string;
   /** ISO 8601, UTC. */
   readonly inicio: string;
@@ -52,13 +52,13 @@ export interface Slot {
 export interface Busy {
   readonly inicio: string | Date;
   readonly fin: string | Date;
-  /** Its dock; what has none takes a place at each. */
+  /** Its dock; an appointment without one occupies a place at each dock. */
   readonly anden?: string | null;
 }
 
 /**
- * All slots of opening hours on a day, free or not. A public holiday has none unless it is an exception with hours. A remainder shorter
- * than a slot is dropped, and so is an hour that the unit's clock skips.
+ * Returns all slots of opening hours on a day, free or not. A public holiday has none unless it is an exception with hours. Drops a
+ * remainder shorter than a slot, and an hour that daylight saving time skips.
  *
  * @param day `yyyy-MM-dd`
  * @param zone of the unit
@@ -79,7 +79,7 @@ export function slotsOfDay(hours: OpeningHours, day: string, zone: string): Slot
   });
 }
 
-/** Ranges in which opening hours are open on a day, as `HH:mm` pairs by the clock of the unit. */
+/** Returns the open ranges of opening hours on a day, as `HH:mm` pairs in the unit's local time. */
 export function openRanges(
   { diaSemana, inicio, fin, excepciones, vigenciaDesde, vigenciaHasta }: OpeningHours,
   day: string,
@@ -97,16 +97,17 @@ interface Window {
   readonly to: string;
   readonly zone: string;
   readonly now: Date;
-  /** Also slots that are full, or have begun. */
+  /** True to include full slots and past ones. */
   readonly all?: boolean | undefined;
 }
 
-/** A slot, and the places that are left in it. */
+/** Slot with its number of free places. */
 export type OpenSlot = Slot & { readonly cupoLibre: number };
 
 /**
- * Future slots of one physician or warehouse, by time and dock, each with its free places (DOMAIN a.7). An appointment takes a place in
- * every slot of its dock that it overlaps, even if the hours have changed since. Overlapping hours at one dock yield each time once.
+ * Returns the future slots of one physician or warehouse, by time and dock, each with its free places (DOMAIN a.7). An appointment occupies
+ * a place in every slot of its dock that it overlaps, even if the hours have changed since. Overlapping hours at one dock yield each time
+ * once.
  *
  * @param busy appointments of the same physician or warehouse
  */
@@ -137,10 +138,10 @@ export function freeSlots(
   );
 }
 
-/** An appointment without a dock is at each of them. */
+/** An appointment without a dock counts for each of them. */
 const isSameDock = (one: string | null, other: string | null) => one === null || other === null || one === other;
 
-/** Minutes since midnight of `HH:mm` (seconds are passed over). */
+/** Converts `HH:mm` to minutes since midnight; ignores seconds. */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

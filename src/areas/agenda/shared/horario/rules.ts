@@ -1,9 +1,9 @@
 import { isFilled, isObject } from '#platform/shared/paths';
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { minutesOf } from '../agenda/slots';
 import { at } from '#platform/shared/rules/finding-at';
 
-/** Opening hours are of one physician or one warehouse, and hold at least one slot; so do the hours of days that differ. */
+/** Requires one physician or one warehouse, and room for at least one slot, in the usual hours and in those of exceptional days. */
 export const horario: RecordRule = (record) => {
   const { personalMedicoId, almacenId, inicio, fin, duracionMin, excepciones } = record;
   const [physician, warehouse] = [isFilled(personalMedicoId), isFilled(almacenId)];

@@ -4,7 +4,7 @@ import { issueTicket, TICKET_SECONDS } from '#platform/server/sessions/channel-t
 import type { OperationContext } from '#platform/server/operations/context';
 
 /**
- * Handles the URL of the notification channel, with a ticket for it. Refused during a profile simulation, because pushed notices are
+ * Returns the URL of the notification channel with a ticket for it. Refused during a trial of a profile, because pushed notices are
  * personal.
  */
 export const negotiate: OperationHandler<'negotiate', OperationContext> = async (_input, { database, session }) => ({

@@ -3,10 +3,13 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { countUnread } from '../notificaciones/count-unread';
 import { shownNotice } from '../notificaciones/shown-notice';
 
-/** No account has it. */
+/** Key that no account has. */
 const NOBODY = -1;
 
-/** One's own notifications; none while a profile is tried out, for nothing is one's own then. `X-Sin-Leer` counts the unread ones of all pages. */
+/**
+ * Returns the reader's own notices; none during a trial of a profile, because nothing is personal then. `X-Sin-Leer` is the number of
+ * unread ones on all pages.
+ */
 export const notificacionesList: OperationHandler<'notificacionesList', OperationContext> = async (
   _input,
   { database, actor, page, header, text },

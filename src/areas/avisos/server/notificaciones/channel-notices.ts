@@ -4,16 +4,16 @@ import type { Notificacion } from '#generated/shared/types.gen';
 import type { Queryable } from '#platform/server/db/database';
 
 /** Maximum number of missed notices sent on reconnection; the bell shows no more. */
-const MOST_MISSED = 50;
+const MAX_MISSED = 50;
 
-/** Notices by their keys; those that were replaced meanwhile are no more. */
+/** Returns notices by their keys. Notices that were replaced meanwhile no longer exist. */
 export function noticesById(db: Queryable, ids: readonly number[]): Promise<Notificacion[]> {
   return read(db, inArray(notificacion.notificacionId, [...ids]), ids.length);
 }
 
-/** A person's notices from a moment on, as many as the bell shows, the latest last. */
+/** Returns a user's notices from a moment on, the latest last; at most as many as the bell shows. */
 export function noticesSince(db: Queryable, usuarioId: number, since: Date): Promise<Notificacion[]> {
-  return read(db, and(eq(notificacion.usuarioId, usuarioId), gte(notificacion.fecha, since)), MOST_MISSED);
+  return read(db, and(eq(notificacion.usuarioId, usuarioId), gte(notificacion.fecha, since)), MAX_MISSED);
 }
 
 async function read(db: Queryable, where: SQL | undefined, most: number): Promise<Notificacion[]> {

@@ -1,23 +1,23 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { unidad, usuario } from '#generated/server/tables.gen';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { Queryable } from '#platform/server/db/database';
 import { avisoPorEnviar } from '#platform/server/db/system-tables';
 
-/** Notices that go to one reader in one mail. */
+/** Notices for one reader in one mail. */
 export interface NoticeMail {
   readonly usuarioId: number;
   readonly notificacionIds: readonly number[];
 }
 
-/** Hour of the reader's unit at which the notices of a day are sent together. */
+/** Local hour of the reader's unit at which digests are sent. */
 const DIGEST_HOUR = 7;
-/** Notices that are taken at once; what is left is taken the next time. */
+/** Maximum number of notices taken at once; the rest is taken the next time. */
 const MOST = 500;
 
 /**
- * Takes the mails that are due, in the sender's transaction. Immediate notices go one by one. Digests go as one mail per reader, from seven
- * in the morning of the reader's time zone.
+ * Takes the due mails in the sender's transaction. Immediate notices go one by one. Digests go as one mail per reader, from seven in the
+ * morning of the reader's time zone.
  *
  * @param timeZone the network's, for users without a unit
  */

@@ -1,7 +1,7 @@
 import type { NotificacionesListAnswer } from '#generated/shared/operations.gen';
 import type { Notificacion } from '#generated/shared/types.gen';
 
-/** Notices of one kind that say something else of each of these entities. */
+/** Entities that have their own text for notices of one kind. */
 const TOLD_APART: Readonly<Partial<Record<string, readonly string[]>>> = {
   SISTEMA: ['perfil', 'usuario', 'bitacora'],
   EXTRAORDINARIA_POR_AUTORIZAR: ['entrada-extraordinaria'],
@@ -10,7 +10,7 @@ const TOLD_APART: Readonly<Partial<Record<string, readonly string[]>>> = {
   RED_FRIA: ['equipo-frio', 'lote'],
 };
 
-/** Returns a notice for its reader: translated to their language, unless it was created with literal text. */
+/** Returns a notice in the reader's language, unless it was created with literal text. */
 export function shownNotice(
   notice: Omit<Notificacion, 'activo' | 'version'>,
   text: (key: string, params: Readonly<Record<string, string | number>>) => string,

@@ -5,10 +5,10 @@ import { settingOr, SETTINGS } from '#platform/server/db/settings';
 import type { OperationContext } from '#platform/server/operations/context';
 
 /**
- * The key of what a device keeps for the person who asks: derived from a secret that only the database holds, so that a device alone opens nothing, and that
- * who comes back after their session ended opens what they had left.
+ * Returns the key that encrypts a user's data on a device. It derives from a secret in the database alone, so that a device alone cannot
+ * decrypt anything. After a session has ended, the same user can decrypt their data again.
  *
- * @throws Problem 409 SIMULACION_SOLO_LECTURA while a profile is tried out: what is seen then is kept nowhere.
+ * @throws Problem 409 SIMULACION_SOLO_LECTURA during a trial of a profile, in which nothing is stored.
  */
 export const claveLocal: OperationHandler<'claveLocal', OperationContext> = async (
   _input,

@@ -1,11 +1,11 @@
-/** Days of a unit of age, as the schema of diagnoses counts them. */
+/** Days of a unit of age, as in the schema of diagnoses. */
 const DAYS: Readonly<Record<string, number>> = { H: 0, D: 1, M: 30, A: 365 };
-/** 130 years: no person is older. */
+/** Maximum age in days: 130 years. */
 const MOST = 47_450;
 
 /**
- * Age limit of the CEMECE catalogue, in days: `028D`, `011M`, `010A`; `NO` is no limit. An upper limit lasts until the next month or year
- * of age begins: `001A` includes the age of one year and eleven months.
+ * Converts an age limit of the CEMECE catalogue to days: `028D`, `011M`, `010A`; `NO` is no limit. An upper limit lasts until the next
+ * month or year of age begins: `001A` includes the age of one year and eleven months.
  */
 export function ageDays(text: string, end: 'from' | 'to'): string {
   const written = text.trim().toUpperCase();

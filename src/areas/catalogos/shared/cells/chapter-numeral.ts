@@ -23,7 +23,7 @@ const NUMERALS = [
   'XXII',
 ] as const;
 
-/** A chapter of the ICD-10 by its number, as its numeral: `04` → `IV`. */
+/** Converts the number of an ICD-10 chapter to its numeral: `04` → `IV`. */
 export function chapterNumeral(text: string): string {
   return (/^\d{1,2}$/.test(text.trim()) ? NUMERALS[Number(text) - 1] : undefined) ?? text;
 }

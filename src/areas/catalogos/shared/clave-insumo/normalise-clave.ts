@@ -1,6 +1,6 @@
 /**
- * A supply code as people type or scan it (`010000010400`, `010-000-0104-00`, `010.000.0104`) in the form in which it
- * is stored, `010.000.0104.00`. Null when it has not 10 or 12 digits.
+ * Converts a typed or scanned supply code (`010000010400`, `010-000-0104-00`, `010.000.0104`) to the stored form `010.000.0104.00`. Null
+ * unless it has 10 or 12 digits.
  */
 export function normaliseClave(text: string): string | null {
   const digits = text.replace(/[\s./-]/g, '');

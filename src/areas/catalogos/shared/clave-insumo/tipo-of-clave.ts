@@ -10,7 +10,7 @@ const TYPE_OF_GROUP: Readonly<Record<string, TipoInsumo>> = {
   '080': 'REACTIVO',
 };
 
-/** Kind of supply by the group of a code (its first three digits). */
+/** Returns the kind of supply from the group of a code (its first three digits). */
 export function tipoOfClave(clave: string): TipoInsumo {
   return TYPE_OF_GROUP[clave.slice(0, 3)] ?? 'OTRO';
 }

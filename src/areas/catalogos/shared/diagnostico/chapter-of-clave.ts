@@ -24,7 +24,7 @@ const CHAPTERS: readonly (readonly [string, string])[] = [
   ['Z99', 'XXI'],
 ];
 
-/** Roman numeral of the ICD-10 chapter that a code belongs to. Null for what no chapter has. */
+/** Returns the Roman numeral of the ICD-10 chapter of a code; null when no chapter contains it. */
 export function chapterOfClave(clave: string): string | null {
   const category = clave.slice(0, 3);
   return CHAPTERS.find(([last]) => category <= last)?.[1] ?? null;

@@ -1,5 +1,5 @@
 import { isFilled } from '#platform/shared/paths';
-import type { LooseRecord, RecordRule } from '#platform/shared/rule';
+import type { LooseRecord, RecordRule } from '#platform/shared/validation/rule';
 import { isMedicine } from '../clave-insumo/is-medicine';
 import { tipoOfClave } from '../clave-insumo/tipo-of-clave';
 import { isGtin } from '#platform/shared/barcodes/is-gtin';
@@ -8,8 +8,8 @@ import { itemsOf } from '#platform/shared/rules/items-of';
 import { repeated } from '#platform/shared/rules/repeated';
 
 /**
- * The kind follows from the code's group; medicines have lot and expiry;
- * what is dispensed by unit is not counted in packs; barcodes are GTINs, each once; nothing substitutes itself.
+ * Checks a supply: its kind matches the code's group; medicines have lot and expiry; supplies dispensed by unit are not counted in packs;
+ * barcodes are distinct GTINs; no supply is its own substitute.
  */
 export const insumo: RecordRule = (record) => {
   const { insumoId, clave, tipo, sustitutoIds } = record;

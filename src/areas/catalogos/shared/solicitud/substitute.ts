@@ -1,7 +1,7 @@
 import { isControlled } from '../clave-insumo/is-controlled';
 import type { SolicitudLine } from '#areas/solicitudes/shared/solicitud/lines-of';
 
-/** Fields that decide if a supply may replace another. */
+/** Fields that decide whether a supply may replace another. */
 export interface ReplaceableSupply {
   readonly insumoId: number;
   readonly sustitutoIds: readonly number[] | null;
@@ -9,14 +9,14 @@ export interface ReplaceableSupply {
   readonly redFria: boolean;
 }
 
-/** The supply that a line requested, whatever was authorised in its place. */
+/** Returns the supply that a line requested, regardless of an authorised substitute. */
 export function askedSupply({ insumoId, insumoSolicitadoId }: Pick<SolicitudLine, 'insumoId' | 'insumoSolicitadoId'>) {
   return insumoSolicitadoId ?? insumoId;
 }
 
 /**
- * A line as it is once it is authorised: of the substitute, where one was chosen, with what was asked for beside it. Stock and use
- * of the line are those of the supply that was asked for until they are read again.
+ * Returns a line as authorised: with a chosen substitute as its supply, and the requested supply beside it. Stock and use of the line
+ * remain those of the requested supply until they are read again.
  */
 export function withSubstitute(line: SolicitudLine): SolicitudLine {
   const { insumoId, sustitutoInsumoId } = line;
@@ -26,8 +26,8 @@ export function withSubstitute(line: SolicitudLine): SolicitudLine {
 }
 
 /**
- * Reason why a supply cannot replace another: the catalogue does not allow it, or it needs guarding or cooling that the requester has not
- * prepared for. Null when it can.
+ * Returns why a supply cannot replace another: the catalogue does not allow it, or it needs locked or cold storage that the requested
+ * supply does not need. Null when it can.
  */
 export function whyNotInPlaceOf(
   asked: ReplaceableSupply,

@@ -5,7 +5,7 @@ import { Problem } from '#platform/server/db/problem';
 import { staffOf } from '#areas/personas/server/staff-of';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
-/** An addendum follows the note's signature, with its author's name and licence at that moment (NOM-004, 5.10). */
+/** Checks that an addendum follows the note's signature. Stores its author's name and licence at that moment (NOM-004, 5.10). */
 export const adendaChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
     const [note] = await tx

@@ -3,8 +3,8 @@ import { evento, receta } from '#generated/server/tables.gen';
 import { todayIn } from '#platform/shared/dates/moments';
 import { zoneOfUnit } from '#areas/agenda/server/owner-agenda';
 import { createRecord } from '#platform/server/records/create-record';
-import { readRecord } from '#platform/server/records/read-record';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { readRecord } from '#platform/server/records/read/read-record';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
 import { resourceOf } from '#platform/server/records/resources';
 import { invalid } from '#platform/server/db/problem';
@@ -12,7 +12,10 @@ import type { EffectsOf } from '#platform/server/entity/effects';
 
 /** Effects of the steps of a consultation note. */
 export const consultaEffects: EffectsOf<'consulta'> = {
-  /** The next appointment (DOMAIN a.4), where the physician chose a slot of their own; a day without an hour stays a wish. */
+  /**
+   * Books the next appointment (DOMAIN a.4) when the physician chose one of their own slots. A day without an hour is only a
+   * suggestion.
+   */
   firmar: async ({ tx, actor, document }) => {
     const { consultaId, folio, pacienteId, unidadId, personalMedicoId, proximaCita, proximaCitaInicio } = document;
     if (proximaCitaInicio === null || proximaCita === null) return {};
@@ -23,7 +26,7 @@ export const consultaEffects: EffectsOf<'consulta'> = {
       pacienteId,
       unidadId,
       personalMedicoId,
-      // Omits the diagnosis: health data stay in the note, not in the calendar.
+      // Omits the diagnosis: health data stay in the note and out of the calendar.
       titulo: `Seguimiento de ${folio ?? 'consulta'}`,
       inicio: proximaCitaInicio,
     };
@@ -40,8 +43,8 @@ export const consultaEffects: EffectsOf<'consulta'> = {
   },
 
   /**
-   * Cancels the prescriptions and the appointment of a voided note, unless its author keeps them. Notifies the pharmacy when medicines were
-   * already dispensed.
+   * Cancels the prescriptions and the appointment of a voided note, unless its author retains them. Notifies the pharmacy when medicines
+   * were already dispensed.
    */
   anular: async ({ tx, actor, document, input, take }) => {
     const { consultaId, motivoAnulacion } = document;
@@ -59,7 +62,7 @@ export const consultaEffects: EffectsOf<'consulta'> = {
         if (['BORRADOR', 'EMITIDA', 'SURTIDA_PARCIAL'].includes(estatus))
           await take(resource, record, 'cancelarPorAnulacion');
         if (['SURTIDA', 'SURTIDA_PARCIAL'].includes(estatus))
-          await notify(tx, await whoMay(tx, 'receta', 'cerrarSinSurtir', record), {
+          await notify(tx, await usersWhoCanTake(tx, 'receta', 'cerrarSinSurtir', record), {
             tipo: 'RECETA_ANULADA',
             severidad: 'CRITICA',
             folio: record.folio,

@@ -5,10 +5,13 @@ import { invalid, Problem } from '#platform/server/db/problem';
 import { staffOf } from '#areas/personas/server/staff-of';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
-/** Kinds of staff that write notes (DOMAIN a.4, consulta). */
+/** Kinds of staff that may write notes (DOMAIN a.4, consulta). */
 const AUTHORS = ['MEDICO', 'ODONTOLOGO', 'PSICOLOGO', 'ENFERMERIA'];
 
-/** A note is of the person whose account writes it, who goes on with the draft that there is instead of beginning another, and alone changes it. */
+/**
+ * Sets the author of a note from the account that writes it. An author with an open draft must continue it, and only the author may change
+ * it.
+ */
 export const consultaChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
     const usuarioId = ownerOf(actor);

@@ -4,10 +4,10 @@ import { consulta, consultaDiagnostico, diagnostico } from '#generated/server/ta
 import { ownerOf } from '#platform/server/db/actor';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** As many as fit above the picker. */
+/** Maximum number of diagnoses above the picker. */
 const MOST = 8;
 
-/** The diagnoses of one's own signed notes, the most frequent first. */
+/** Returns the diagnoses of the reader's own signed notes, the most frequent first. */
 export const consultaFavoritos: OperationHandler<'consultaFavoritos', OperationContext> = async (
   _input,
   { database: { orm }, actor },

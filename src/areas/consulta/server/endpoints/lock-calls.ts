@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { visita } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Makes calls of one unit run one after the other, until the transaction ends: each sees those before it. */
+/** Serialises the calls of one unit until the transaction ends, so that each sees the previous ones. */
 export async function lockCalls(
   tx: Queryable,
   of: { readonly unidadId: number } | { readonly visitaId: number },

@@ -21,30 +21,30 @@ import type { Paciente } from '#generated/shared/types.gen';
 import { TAKEN } from '#areas/agenda/shared/agenda/slots';
 import { LATE_HOURS } from '#areas/agenda/shared/evento/guard-iniciar';
 import { alertsOf } from '#areas/pacientes/shared/pacientes/alerts';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
-import { mayReadPath } from '#platform/server/records/readable';
-import { readReferred } from '#platform/server/records/referred-records';
+import { mayReadPath } from '#platform/server/records/read/readable';
+import { readReferred } from '#platform/server/records/references/referred-records';
 import { recordsWhere } from '#platform/server/listing/records-where';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import type { OperationContext } from '#platform/server/operations/context';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 
-/** Events of the timeline that come with the summary; lists have the rest. */
-const MOST_EVENTS = 40;
-/** Appointments to come. */
-const MOST_APPOINTMENTS = 5;
-/** So long ago an appointment may have begun and still be to come: until it counts as missed. */
+/** Maximum number of timeline events in the summary; lists show the others. */
+const MAX_EVENTS = 40;
+/** Maximum number of future appointments. */
+const MAX_APPOINTMENTS = 5;
+/** Time after its start during which an appointment is still listed as future, in milliseconds: until it counts as missed. */
 const LATE_MS = LATE_HOURS * 60 * 60 * 1000;
 
 type Answer = PacienteResumenAnswer;
 type Event = Answer['sucesos'][number];
 
-/** The head of a chart (DOMAIN d.2). @throws Problem 404 for a patient out of reach */
+/** Returns the head of a chart (DOMAIN d.2). @throws Problem 404 for a patient outside the reader's scope */
 export const pacienteResumen: OperationHandler<'pacienteResumen', OperationContext> = async (
   { params: { pacienteId } },
   { database: { orm }, actor },
@@ -75,18 +75,19 @@ export const pacienteResumen: OperationHandler<'pacienteResumen', OperationConte
     citas,
     sucesos: [...visits, ...notes, ...prescriptions]
       .toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1))
-      .slice(0, MOST_EVENTS),
+      .slice(0, MAX_EVENTS),
   };
 };
 
 /**
- * True when the actor could read the record itself. Records and charts have separate permissions, and that of records may reach less far.
+ * Returns true when the actor could read the record itself. Records and charts have separate permissions, and that of records may have a
+ * narrower scope.
  */
 async function seesRecord(db: Queryable, pacienteId: number, actor: Actor): Promise<boolean> {
   const resource = resourceOf('paciente');
   const alcance = actor.permissions.get(resource.permissions.get);
   if (!alcance) return false;
-  // Emergency access and the files of units count for both.
+  // With equal scopes, emergency access and the files of units apply to both.
   if (alcance === actor.permissions.get('expediente.ver')) return true;
   const reach = scopeCondition(resource, resource.permissions.get, actor);
   if (!reach) return true;
@@ -103,7 +104,7 @@ async function programmesOf(db: Queryable, pacienteId: number, actor: Actor): Pr
   return rows?.map((row) => ({ ...row })) ?? null;
 }
 
-/** Files of the patient. One that a merge could not move, because the unit had two, is still at the merged record. */
+/** Returns the files of the patient. A file that a merge could not move, because the unit had two, is still at the merged record. */
 async function filesOf(db: Queryable, pacienteId: number): Promise<Answer['expedientes']> {
   const records = db
     .select({ id: paciente.pacienteId })
@@ -169,7 +170,7 @@ async function visitsOf(db: Queryable, pacienteId: number, actor: Actor): Promis
       ),
     )
     .orderBy(desc(visita.fechaLlegada))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
   return rows.map((row) => ({ ...eventOf('VISITA', row), diagnosticos: [] }));
 }
 
@@ -196,7 +197,7 @@ async function notesOf(db: Queryable, pacienteId: number, actor: Actor): Promise
       ),
     )
     .orderBy(desc(consulta.fechaHora))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
   const diagnoses = await diagnosesOf(
     db,
     rows.map(({ id }) => id),
@@ -227,7 +228,7 @@ async function prescriptionsOf(db: Queryable, pacienteId: number, actor: Actor):
       ),
     )
     .orderBy(desc(receta.fechaCreacion))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
   const medicines = await medicinesOf(
     db,
     rows.map(({ id }) => id),
@@ -260,7 +261,7 @@ async function appointmentsOf(db: Queryable, pacienteId: number, actor: Actor): 
       ),
     )
     .orderBy(asc(evento.inicio))
-    .limit(MOST_APPOINTMENTS);
+    .limit(MAX_APPOINTMENTS);
   return rows.map(({ inicio, ...row }) => ({ ...row, inicio: inicio.toISOString() }));
 }
 

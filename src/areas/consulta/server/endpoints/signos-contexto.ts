@@ -4,11 +4,11 @@ import type { SignosContextoAnswer } from '#generated/shared/operations.gen';
 import { cama, hospitalizacion, paciente, persona, signos, visita } from '#generated/server/tables.gen';
 import { ageText } from '#areas/personas/shared/edad/age-text';
 import { todayIn } from '#platform/shared/dates/moments';
-import { patientThen } from '../patient-then';
-import { findRecord } from '#platform/server/records/get-record';
+import { patientAt } from '../patient-then';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
@@ -32,10 +32,10 @@ const SIGNS = [
 ] as const satisfies readonly (keyof Previous)[];
 
 /**
- * Facts needed before taking the signs of a visit. A reader without access to health data gets neither pregnancy nor COPD: the server still
- * uses them.
+ * Returns the facts needed before recording the signs of a visit. A reader without access to health data gets neither pregnancy nor COPD,
+ * although the server still uses them.
  *
- * @throws Problem 404 for a visit out of reach
+ * @throws Problem 404 for a visit outside the reader's scope
  */
 export const signosContexto: OperationHandler<'signosContexto', OperationContext> = async (
   { params: { visitaId } },
@@ -48,9 +48,9 @@ export const signosContexto: OperationHandler<'signosContexto', OperationContext
 };
 
 /**
- * The same of an inpatient.
+ * Returns the facts needed before recording the signs of an inpatient.
  *
- * @throws Problem 404 for a stay out of reach; 409 SIN_ESTANCIA_ABIERTA
+ * @throws Problem 404 for a stay outside the reader's scope; 409 SIN_ESTANCIA_ABIERTA
  */
 export const signosContextoEstancia: OperationHandler<'signosContextoEstancia', OperationContext> = async (
   { params: { hospitalizacionId } },
@@ -71,9 +71,9 @@ export const signosContextoEstancia: OperationHandler<'signosContextoEstancia', 
 };
 
 /**
- * The same before a set is corrected: previous values are those from before it.
+ * Returns the facts needed before correcting a set of signs. Previous values are those before this set.
  *
- * @throws Problem 404 for a set out of reach
+ * @throws Problem 404 for a set outside the reader's scope
  */
 export const signosContextoToma: OperationHandler<'signosContextoToma', OperationContext> = async (
   { params: { signosId } },
@@ -108,7 +108,7 @@ export const signosContextoToma: OperationHandler<'signosContextoToma', Operatio
 
 async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor, before?: Date) {
   const today = todayIn(actor.timeZone, before);
-  const known = await patientThen(orm, pacienteId, today);
+  const known = await patientAt(orm, pacienteId, today);
   const [human] = await orm
     .select({ nombre: PERSON_NAME, born: persona.fechaNacimiento, estimated: paciente.fechaNacimientoEstimada })
     .from(paciente)
@@ -128,7 +128,7 @@ async function patientBefore(orm: Queryable, pacienteId: number, actor: Actor, b
   };
 }
 
-/** Sets among which the last value of each sign is looked for. */
+/** Number of sets in which the last value of each sign is searched. */
 const SETS = 20;
 
 async function previousOf(db: Queryable, pacienteId: number, actor: Actor, before?: Date): Promise<Previous> {

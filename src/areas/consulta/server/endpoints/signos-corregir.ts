@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { signos } from '#generated/server/tables.gen';
 import { HIGH_NEWS2 } from '#areas/consulta/shared/signos/news2';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import { Problem } from '#platform/server/db/problem';
@@ -12,10 +12,10 @@ import { stayInReach } from '#areas/hospital/server/stays/stay-in-reach';
 import type { OperationContext } from '#platform/server/operations/context';
 
 /**
- * Writes a set in the place of one that was written wrongly, which stays to be seen (DOMAIN a.4). Both say so in one transaction; who comes
- * second hears that it has been corrected already.
+ * Replaces a wrong set of signs by a corrected one. The wrong set stays visible (DOMAIN a.4). Both are marked in one transaction; a second
+ * correction is refused.
  *
- * @throws Problem 404 out of reach; 409 SIGNOS_CORREGIDOS; 422 as any set is refused
+ * @throws Problem 404 outside the reader's scope; 409 SIGNOS_CORREGIDOS; 422 like any invalid set
  */
 export const signosCorregir: OperationHandler<'signosCorregir', OperationContext> = async (
   { params: { signosId }, body: { motivo, ...values } },
@@ -49,7 +49,7 @@ export const signosCorregir: OperationHandler<'signosCorregir', OperationContext
     actor,
     resource,
     body: { ...values, fechaToma, pacienteId, visitaId, hospitalizacionId },
-    // Reach of the set is enough; the records that it names may be out of reach.
+    // Access to the set suffices; the referenced records may be outside the reader's scope.
     trustedReferences: ['pacienteId', 'visitaId', 'hospitalizacionId'],
     set: { corrigeAId: signosId, motivoCorreccion: motivo },
   });

@@ -3,15 +3,15 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { signos } from '#generated/server/tables.gen';
 import { addDays } from '#platform/shared/dates/days';
 import { edgeOfDay, todayIn } from '#platform/shared/dates/moments';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { audit } from '#platform/server/db/audit';
 import type { OperationContext } from '#platform/server/operations/context';
 
 /** Default period of a graph, in days. */
 const DAYS = 365;
-/** Sets at most: more points than a graph can show. */
+/** Maximum number of sets: more points than a graph can show. */
 const MOST = 500;
 
 const COLUMNS = [
@@ -33,9 +33,10 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Signs of a patient as columns (DOMAIN d.2), including those of merged duplicates, within the reader's reach; the reading is audited.
+ * Returns the signs of a patient as columns (DOMAIN d.2), including those of merged duplicates, in the reader's scope. The reading is
+ * audited.
  *
- * @throws Problem 404 for a patient out of reach
+ * @throws Problem 404 for a patient outside the reader's scope
  */
 export const signosSerie: OperationHandler<'signosSerie', OperationContext> = async (
   { params: { pacienteId, desde, hasta } },

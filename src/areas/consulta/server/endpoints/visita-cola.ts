@@ -7,15 +7,15 @@ import { queueOrder } from '#areas/consulta/shared/consulta/queue-order';
 import { ageText } from '#areas/personas/shared/edad/age-text';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { todayIn } from '#platform/shared/dates/moments';
 import type { OperationContext } from '#platform/server/operations/context';
 import { queueUnit } from '#areas/red/server/consulta/queue-unit';
-import { auditShownToday } from '#platform/server/records/shown-today';
+import { auditShownToday } from '#platform/server/records/read/shown-today';
 
 type Row = VisitaColaAnswer['visitas'][number];
 
-/** Today's visits of a unit in the order in which they are called (DOMAIN f.3); of a unit out of reach there are none. */
+/** Returns today's visits of a unit in the order of their calls (DOMAIN f.3); none for a unit outside the reader's scope. */
 export const visitaCola: OperationHandler<'visitaCola', OperationContext> = async (
   { params: { unidadId } },
   { database: { orm }, actor },

@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { visita } from '#generated/server/tables.gen';
 import { callsInState } from '#areas/consulta/shared/consulta/calls-in-state';
 import { isOnCall } from '#areas/consulta/shared/consulta/queue-order';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import { Problem } from '#platform/server/db/problem';
@@ -11,9 +11,9 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { lockCalls } from './lock-calls';
 
 /**
- * Puts a called patient back among those who wait. The calls so far still count.
+ * Returns a called patient to the waiting queue. Previous calls still count.
  *
- * @throws Problem 404 out of reach; 409 VISITA_SIN_LLAMADA for a visit that is not on call
+ * @throws Problem 404 outside the reader's scope; 409 VISITA_SIN_LLAMADA for a visit that is not on call
  */
 export const visitaDevolver: OperationHandler<'visitaDevolver', OperationContext> = async (
   { params: { visitaId } },

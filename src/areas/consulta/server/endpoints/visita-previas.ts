@@ -12,21 +12,22 @@ import {
 } from '#generated/server/tables.gen';
 import { addDays } from '#platform/shared/dates/days';
 import { edgeOfDay } from '#platform/shared/dates/moments';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Maximum of visits: more than a reader needs while a patient waits. */
+/** Maximum number of visits: more than a reader needs while a patient waits. */
 const MOST = 50;
 
 /**
- * The visits of a patient within reach, those of merged duplicates among them, with the diagnoses of their signed notes (DOMAIN d.2).
+ * Returns the visits of a patient in the reader's scope, including those of merged duplicates, with the diagnoses of their signed notes
+ * (DOMAIN d.2).
  *
- * @throws Problem 404 for a patient out of reach
+ * @throws Problem 404 for a patient outside the reader's scope
  */
 export const visitaPrevias: OperationHandler<'visitaPrevias', OperationContext> = async (
   { params: { pacienteId, tipo, desde, hasta } },

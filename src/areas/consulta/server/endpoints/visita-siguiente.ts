@@ -3,16 +3,16 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { visita } from '#generated/server/tables.gen';
 import { TRIAGE_ORDER, triageRank, WAITING_STATES } from '#areas/consulta/shared/consulta/queue-order';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { Problem } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 import { callVisit } from '../call-visit';
 import { lockCalls } from './lock-calls';
 import { queueUnit } from '#areas/red/server/consulta/queue-unit';
 
-/** Called since the visit is in its state. */
+/** Condition: the visit was called since it entered its state. */
 const CALLED = sql`(${visita.ultimaLlamada} is not null and ${visita.ultimaLlamada} >= ${visita.estatusDesde})`;
-/** Called, and neither here nor back to waiting: `isOnCall`. */
+/** Condition: called, and neither arrived nor returned to waiting, like `isOnCall`. */
 const ON_CALL = sql`(${CALLED} and ${visita.llamadaA} is not null)`;
 const RANK = sql`coalesce(array_position(array[${sql.join(
   TRIAGE_ORDER.map((each) => sql`${each}`),
@@ -20,10 +20,10 @@ const RANK = sql`coalesce(array_position(array[${sql.join(
 )}]::text[], ${visita.triage}) - 1, ${triageRank(null)}::int)`;
 
 /**
- * Calls the next person who waits, in the order of `queueOrder`. Calls of a unit run one after the other: two who press at once call two
- * people, the first and the second of the queue.
+ * Calls the next waiting patient in the order of `queueOrder`. Calls of a unit are serialised: two simultaneous calls call the first and
+ * the second patient of the queue.
  *
- * @throws Problem 409 FILA_VACIA when the queue is empty, FILA_LLAMADA when all who wait have been called
+ * @throws Problem 409 FILA_VACIA when the queue is empty, FILA_LLAMADA when all waiting patients have been called
  */
 export const visitaSiguiente: OperationHandler<'visitaSiguiente', OperationContext> = async ({ body }, context) => {
   const { tx, actor } = context;

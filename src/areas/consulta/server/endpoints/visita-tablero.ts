@@ -4,14 +4,14 @@ import { visita } from '#generated/server/tables.gen';
 import { callsInState } from '#areas/consulta/shared/consulta/calls-in-state';
 import { WAITING_STATES } from '#areas/consulta/shared/consulta/queue-order';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { OperationContext } from '#platform/server/operations/context';
 import { queueUnit } from '#areas/red/server/consulta/queue-unit';
 
-/** Calls that fit on a screen that is read from five metres. */
+/** Number of calls on a screen that is read from five metres. */
 const CALLS = 6;
 
-/** Board of a waiting room: turns and destinations, without names (DOMAIN f.3). */
+/** Returns the board of a waiting room: turns and destinations, without names (DOMAIN f.3). */
 export const visitaTablero: OperationHandler<'visitaTablero', OperationContext> = async (
   { params: { unidadId } },
   { database: { orm }, actor },

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '#generated/server/reports.gen';
 import { unidad } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { rows } from '#platform/server/db/rows';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { both, share } from '#platform/server/reports/figures';
@@ -48,13 +48,13 @@ interface Figures {
 }
 type Row = Figures & { readonly clave: number | null; readonly nombre: string; readonly esTotal: boolean };
 
-/** SPEC 2, «medical care» of a jurisdiction: care by its units in a period, within the reader's reach. The report names no patients. */
+/** Returns the care by a jurisdiction's units in a period, in the reader's scope (SPEC 2, «medical care»). The report names no patients. */
 export const atencionMedica: ReportHandler<'atencionMedica', ReportContext> = async (
   { por = 'UNIDAD', desde, hasta, jurisdiccionId, unidadId, programaId },
   { database: { orm }, actor },
 ) => {
   const { text, ...period } = periodOf({ desde, hasta }, actor);
-  // Whose care it is goes by the unit alone: prescriptions are also reached by the pharmacy that fills them, which may be another's.
+  // The scope depends on the unit alone: a prescription is also in the scope of the dispensing pharmacy, which may belong to another unit.
   const units = [
     scopeCondition(resourceOf('unidad'), 'reporte.atencion', actor),
     unidadId === undefined ? undefined : sql`${unidad.unidadId} = ${unidadId}`,
@@ -161,8 +161,8 @@ const GROUPS: Readonly<Record<By, { readonly key: SQL; readonly name: SQL }>> = 
 };
 
 /**
- * Figures of the rows, and those of all together: medians and patients do not add up. Visits, notes and prescriptions are counted apart, since
- * one has several of the others.
+ * Returns the figures of the rows and their totals: medians and numbers of patients cannot be added. Visits, notes and prescriptions are
+ * counted separately, because one may have several of the others.
  */
 function figuresBy(by: By, { first, last, programaId, units }: Asked): SQL {
   const { key, name } = GROUPS[by];

@@ -3,14 +3,14 @@ import type { ReportHandler } from '#generated/server/reports.gen';
 import { ESTATUS_VISITA } from '#generated/shared/enums.gen';
 import { consulta, visita } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { rows } from '#platform/server/db/rows';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { both, share } from '#platform/server/reports/figures';
 import { optionTexts } from '#platform/server/reports/option-texts';
 import { periodOf, type Period } from '#platform/server/reports/period';
 
-/** Diagnoses that are drawn. */
+/** Maximum number of diagnoses in the drawing. */
 const MOST = 10;
 
 const NOTES = [
@@ -42,12 +42,12 @@ interface Arrivals extends Record<string, unknown> {
   readonly hora: string;
   readonly codigo: string;
   readonly visitas: number;
-  /** The hour as moments, where all of them are of one day. */
+  /** Limits of the hour as moments, when all visits are on one day. */
   readonly primero: string | null;
   readonly ultimo: string | null;
 }
 
-/** DOMAIN f.8, «medico»: reasons of consultations, and their hours of the day. The report names no patients. */
+/** Returns the reasons of consultations, and their hours of the day (DOMAIN f.8, «medico»). The report names no patients. */
 export const consultasDiagnosticos: ReportHandler<'consultasDiagnosticos', ReportContext> = async (
   { unidadId, personalMedicoId, ...asked },
   { database: { orm }, actor },
@@ -87,7 +87,7 @@ export const consultasDiagnosticos: ReportHandler<'consultasDiagnosticos', Repor
           ...period,
         },
       ],
-      // Every part of every bar, so that they stand in the order that a visit goes through.
+      // Includes every part of every bar, so that parts follow the order of a visit's states.
       horas: hours.flatMap((hora) =>
         states.map((codigo) => {
           const own = arrivals.find((row) => row.hora === hora && row.codigo === codigo);
@@ -119,7 +119,7 @@ const signed = (where: SQL | undefined, { desde, hasta }: Days) => sql`
     where ${where ?? sql`true`} and ${consulta.activo} and ${consulta.estatus} = 'FIRMADA' and (${consulta.fechaHora} at time zone u.zona_horaria)::date between ${desde} and ${hasta}
   )`;
 
-/** Each diagnosis of them, the most frequent first. */
+/** Selects the diagnoses of signed notes, the most frequent first. */
 const diagnosesOf = (where: SQL | undefined, days: Days) => sql`
   with ${signed(where, days)}
   select d.clave, d.nombre as "diagnostico", count(*)::int as "consultas", count(*) filter (where l.tipo = 'PRINCIPAL')::int as "principal",
@@ -127,7 +127,7 @@ const diagnosesOf = (where: SQL | undefined, days: Days) => sql`
   from firmadas f join consulta_diagnostico l using (consulta_id) join diagnostico d using (diagnostico_id)
   group by d.diagnostico_id order by 3 desc, 1`;
 
-/** Visits by the hour that they arrived at, and how they stand. */
+/** Counts visits by their hour of arrival and their state. */
 function arrivalsOf(where: SQL | undefined, { desde, hasta }: Days): SQL {
   const hour = sql`date_trunc('hour', ${visita.fechaLlegada} at time zone u.zona_horaria)`;
   const iso = (moment: SQL) => sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

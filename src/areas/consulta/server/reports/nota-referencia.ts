@@ -9,7 +9,7 @@ import { displayDate } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
 import type { ReportTexts } from '#platform/shared/report';
 import { zoneOfUnit } from '#areas/agenda/server/owner-agenda';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
@@ -39,9 +39,9 @@ const KINDS = {
 } as const;
 
 /**
- * The referral note of a signed consultation (NOM-004-SSA3-2012, 6.4): units, reason, summary, diagnostic impression and treatment.
+ * Returns the referral note of a signed consultation (NOM-004-SSA3-2012, 6.4): units, reason, summary, diagnostic impression and treatment.
  *
- * @throws Problem 404 for a note out of reach; 422 CONSULTA_SIN_REFERENCIA for one that is not signed or refers to no unit
+ * @throws Problem 404 for a note outside the reader's scope; 422 CONSULTA_SIN_REFERENCIA for one that is not signed or refers to no unit
  */
 export const notaReferencia: ReportHandler<'notaReferencia', ReportContext> = async (
   { consultaId },

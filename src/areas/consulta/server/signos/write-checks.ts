@@ -5,20 +5,20 @@ import { fluidTotals } from '#areas/consulta/shared/signos/fluid-totals';
 import { news2 } from '#areas/consulta/shared/signos/news2';
 import { isLate, setIssues } from '#areas/consulta/shared/signos/set-issues';
 import type { PreviousMeasures } from '#areas/consulta/shared/signos/unexpected';
-import type { PatientThen, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
+import type { PatientAt, VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 import { todayIn } from '#platform/shared/dates/moments';
 import { ownerOf } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
 import type { ColumnValues } from '#platform/server/records/column-values';
 import { requirePossibleMoment } from '../require-possible-moment';
-import { patientThen } from '../patient-then';
+import { patientAt } from '../patient-then';
 import { staffOf } from '#areas/personas/server/staff-of';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /**
- * A set is of these hours, what is beyond the expected has been confirmed, and what follows from it and the patient is kept with it: their age
- * and their limits will be others one day.
+ * Requires a recent set and confirmation of unexpected values. Stores the values that derive from the set and the patient, because age and
+ * limits change later.
  */
 export const signosChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
@@ -34,7 +34,7 @@ export const signosChecks: WriteChecks = {
       campo: 'fechaToma',
       timeZone: actor.timeZone,
     });
-    const patient = await patientThen(tx, pacienteId, todayIn(actor.timeZone, taken));
+    const patient = await patientAt(tx, pacienteId, todayIn(actor.timeZone, taken));
     const previous = await previousMeasures(tx, pacienteId, taken);
     const mayBeLate = actor.permissions.has('signos.capturar-tarde');
     const corrects = record['corrigeAId'] != null;
@@ -50,12 +50,12 @@ export const signosChecks: WriteChecks = {
   },
 };
 
-/** Totals of fluids by kind; a set that gives totals alone keeps them. */
+/** Returns the totals of fluids by kind. A set with totals only retains them. */
 function totalsOf({ liquidos }: VitalSigns): ColumnValues {
   return Object.fromEntries(Object.entries(fluidTotals(liquidos ?? [])).filter(([, total]) => total !== null));
 }
 
-function worked(signs: VitalSigns, patient: PatientThen): ColumnValues {
+function worked(signs: VitalSigns, patient: PatientAt): ColumnValues {
   const score = news2(signs, patient);
   return {
     edadAnios: patient.years,
@@ -67,7 +67,7 @@ function worked(signs: VitalSigns, patient: PatientThen): ColumnValues {
   };
 }
 
-/** The last weight and height of a patient before a moment, each from whichever set has it. */
+/** Returns the last weight and height of a patient before a moment, each from the latest set that has it. */
 export async function previousMeasures(tx: Queryable, pacienteId: number, before: Date): Promise<PreviousMeasures> {
   const last = async (measure: 'peso' | 'talla') => {
     const [row] = await tx

@@ -5,7 +5,7 @@ import { DEATH_REASON } from '#areas/pacientes/server/end-reasons';
 import type { EffectsOf } from '#platform/server/entity/effects';
 
 export const visitaEffects: EffectsOf<'visita'> = {
-  /** Tells the authors of what a closed visit leaves open. */
+  /** Notifies the authors of drafts that a closed visit leaves open. */
   finalizar: async ({ tx, document, input }) => {
     const { motivoCierre } = input;
     if (!motivoCierre) return {};

@@ -9,7 +9,7 @@ import type { WriteChecks } from '#platform/server/entity/hooks';
 /** States in which a visit no longer waits. */
 export const OVER = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'] as const;
 
-/** A visit gets the next turn of its unit and day; a patient who is in the queue already gets none. */
+/** Assigns the next turn of the unit and day to a visit. Refuses a patient who is already in the queue. */
 export const visitaChecks: WriteChecks = {
   async beforeCreate(tx, record) {
     const [unidadId, fecha] = [Number(record['unidadId']), String(record['fecha'])];
@@ -43,7 +43,7 @@ export const visitaChecks: WriteChecks = {
   },
 };
 
-/** @throws Problem 409 PACIENTE_EN_CAMA with the unit: what an inpatient receives belongs to the stay */
+/** @throws Problem 409 PACIENTE_EN_CAMA with the unit: care of an inpatient belongs to the stay */
 async function refuseInpatient(tx: Queryable, pacienteId: number): Promise<void> {
   const stay = await currentStay(tx, pacienteId);
   if (stay) throw new Problem(409, 'PACIENTE_EN_CAMA', { params: { unidad: stay.unidad } });

@@ -3,7 +3,7 @@ export const CALLS_BEFORE_ABSENT = 3;
 
 type Moment = string | Date | null | undefined;
 
-/** Calls since a visit is in its state: those for vital signs do not count once it waits for the physician. */
+/** Returns the number of calls since a visit entered its state: calls for vital signs do not count once it waits for the physician. */
 export function callsInState({
   llamadas,
   ultimaLlamada,

@@ -2,13 +2,13 @@ import type { Consulta } from '#generated/shared/types/consulta.gen';
 import { isFilled, valueAt, type LooseRecord } from '#platform/shared/paths';
 import { isReferred, type Referral } from './referral';
 
-/** A part of the note that the norm asks for, the field that holds it, and where it says so. */
+/** Part of a note that the norm requires, with its field and its numeral. */
 export interface NoteNumeral {
   readonly numeral: string;
   readonly campo: keyof Consulta | `referencia.${keyof Referral}`;
 }
 
-/** NOM-004-SSA3-2012, 6.1 and 6.2, as far as a consultation has them (DOMAIN a.4, consulta), in the order of the note. */
+/** Requirements of NOM-004-SSA3-2012, 6.1 and 6.2, that apply to a consultation (DOMAIN a.4, consulta), in the order of the note. */
 export const NOTE_NUMERALS: readonly NoteNumeral[] = [
   { numeral: '6.1.1', campo: 'motivoConsulta' },
   { numeral: '6.2.1', campo: 'padecimientoActual' },
@@ -19,7 +19,10 @@ export const NOTE_NUMERALS: readonly NoteNumeral[] = [
   { numeral: '6.2.6', campo: 'tratamientoIndicaciones' },
 ];
 
-/** NOM-004-SSA3-2012, 6.4: what a referral says. The note itself has the unit that sends, the diagnoses (6.4.3.2) and the treatment (6.4.3.3). */
+/**
+ * Requirements of NOM-004-SSA3-2012, 6.4, for a referral. The note itself contains the referring unit, the diagnoses (6.4.3.2) and the
+ * treatment (6.4.3.3).
+ */
 export const REFERRAL_NUMERALS: readonly NoteNumeral[] = [
   { numeral: '6.4.2', campo: 'referencia.unidadDestinoId' },
   { numeral: '6.4.3', campo: 'referencia.resumen' },
@@ -28,7 +31,7 @@ export const REFERRAL_NUMERALS: readonly NoteNumeral[] = [
 
 /** Completeness of a note against the norm. */
 export interface Completeness<Numeral extends { readonly campo: string } = NoteNumeral> {
-  /** Parts that the norm asks of this note. */
+  /** Parts that the norm requires in this note. */
   readonly asked: readonly Numeral[];
   readonly missing: readonly Numeral[];
   /** 0 to 1. */
@@ -47,7 +50,7 @@ export function completenessOf(note: LooseRecord): Completeness {
   );
 }
 
-/** Which of the parts that are asked of a note it says. */
+/** Returns the required parts that a note contains. */
 export function saidOf<Numeral extends { readonly campo: string }>(
   asked: readonly Numeral[],
   note: LooseRecord,

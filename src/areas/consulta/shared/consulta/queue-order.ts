@@ -10,14 +10,14 @@ export const CALLABLE_STATES = [...WAITING_STATES, 'EN_FARMACIA'] as const;
 const CALLABLE: readonly string[] = CALLABLE_STATES;
 const WAITING: readonly string[] = WAITING_STATES;
 
-/** Values that the place in the queue depends on. */
+/** Values that determine the position in the queue. */
 export interface Waiting {
   readonly estatus: string;
   readonly triage: string | null;
   readonly turnoNumero: number | null;
-  /** Calls since the visit is in its state. */
+  /** Number of calls since the visit entered its state. */
   readonly llamadas: number;
-  /** Null before the first call, and once back to waiting. */
+  /** Null before the first call, and after returning to waiting. */
   readonly llamadaA: string | null;
   readonly ultimaLlamada: string | null;
 }
@@ -28,7 +28,7 @@ export const triageRank = (triage: string | null): number => {
   return rank === -1 ? TRIAGE_ORDER.indexOf('VERDE') : rank;
 };
 
-/** Tells whether a visit was called in its state and has neither come nor gone back to waiting. */
+/** Returns true when a visit was called in its state and has neither arrived nor returned to waiting. */
 export const isOnCall = ({
   estatus,
   llamadas,
@@ -36,13 +36,13 @@ export const isOnCall = ({
 }: Pick<Waiting, 'estatus' | 'llamadas' | 'llamadaA'>): boolean =>
   CALLABLE.includes(estatus) && llamadas > 0 && llamadaA !== null;
 
-/** Tells whether a visit waits for its call. */
+/** Returns true when a visit waits for its call. */
 export const isWaiting = (visit: Pick<Waiting, 'estatus' | 'llamadas' | 'llamadaA'>): boolean =>
   WAITING.includes(visit.estatus) && !isOnCall(visit);
 
 /**
- * Order of a queue: first the called ones, the last call on top; then those who wait, by triage, of one level those never called before those
- * back to waiting, then by turn; then all others by turn.
+ * Compares two visits in a queue. Called ones are first, the latest call on top. Then come waiting ones by triage; within a level, those
+ * never called before those returned to waiting, then by turn. All others follow by turn.
  */
 export function queueOrder(one: Waiting, other: Waiting): number {
   return (

@@ -1,4 +1,4 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { mainDiagnoses, type Completeness } from '../consulta/completeness';
 import { issueAt } from '#platform/shared/rules/issue-at';
@@ -9,8 +9,8 @@ interface Numeral {
 }
 
 /**
- * Faults of a note before it is signed: each missing part, with its numeral of NOM-004-SSA3-2012, and the lack of exactly one main
- * diagnosis.
+ * Returns the faults of a note before it is signed: each missing part, with its numeral of NOM-004-SSA3-2012, and the lack of exactly one
+ * main diagnosis.
  */
 export function noteIssues(
   { missing }: Completeness<Numeral>,

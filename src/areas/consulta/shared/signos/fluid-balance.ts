@@ -1,4 +1,4 @@
-/** Intake minus output, in millilitres; null unless both were measured. */
+/** Returns intake minus output, in millilitres; null unless both were measured. */
 export function fluidBalance(
   ingresosMl: number | null | undefined,
   egresosMl: number | null | undefined,

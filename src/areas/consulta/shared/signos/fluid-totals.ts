@@ -1,6 +1,6 @@
 import { INTAKE, OUTPUT, type FluidKind, type FluidLine } from './fluids';
 
-/** Totals of a set in millilitres; null where nothing of the kind was measured. */
+/** Totals of a set in millilitres; null when nothing of the kind was measured. */
 export interface FluidTotals {
   readonly ingresosMl: number | null;
   readonly egresosMl: number | null;

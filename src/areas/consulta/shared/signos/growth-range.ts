@@ -1,23 +1,23 @@
 import growth from './data/growth.json';
 
-/** Measures that WHO has curves of, by age and sex. */
+/** Measures with WHO curves by age and sex. */
 export type GrowthMeasure = 'peso' | 'talla' | 'imc' | 'perimetroCefalico';
 
-/** Age in days, and the parameters of the curve there: power, median, coefficient of variation. */
+/** Age in days, and the parameters of the curve at that age: power, median, coefficient of variation. */
 type Row = readonly [days: number, l: number, m: number, s: number];
 
-/** Standard deviations within which a measure is expected. */
+/** Standard deviations from the median within which a measure is expected. */
 const LIMIT_SD = 3;
 const TABLES = growth as unknown as Readonly<Record<GrowthMeasure, Readonly<Record<'H' | 'M', readonly Row[]>>>>;
 
 /**
- * Range in which a measure of a child is expected: −3 to +3 standard deviations for age and sex (WHO Child Growth Standards 2006, WHO Growth
- * Reference 2007). Between the ages of the table the parameters are interpolated.
+ * Returns the range in which a measure of a child is expected: −3 to +3 standard deviations for age and sex (WHO Child Growth Standards
+ * 2006, WHO Growth Reference 2007). Between the ages of the table the parameters are interpolated.
  *
- * WHO has no curve of weight above ten years: there the range is that of a body mass index and a height within their own.
+ * WHO has no curve of weight above ten years: the range then follows from those of the body mass index and the height.
  *
- * @param sex `H` or `M`; of anything else the wider range of both
- * @returns null where there is no curve for the age
+ * @param sex `H` or `M`; any other value gives the wider range of both
+ * @returns null when there is no curve for the age
  */
 export function growthRange(
   measure: GrowthMeasure,
@@ -40,7 +40,7 @@ function rangeOf(measure: GrowthMeasure, sex: 'H' | 'M', ageDays: number): reado
   return [[weight(-LIMIT_SD), weight(LIMIT_SD)]];
 }
 
-/** Parameters at an age, between those of the table before and after it. */
+/** Interpolates the parameters at an age between two rows of the table. */
 function rowAt(table: readonly Row[], days: number): Row | null {
   const next = table.findIndex(([age]) => age >= days);
   if (next === -1 || days < 0) return null;

@@ -1,13 +1,13 @@
 import { signosForm } from '#generated/shared/forms/signos.gen';
-import { comparisonIssues } from '#platform/shared/check-comparisons';
-import type { Issue } from '#platform/shared/issue';
+import { comparisonIssues } from '#platform/shared/validation/check-comparisons';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
-import { decodeErrors } from '#platform/shared/validation';
+import { decodeErrors } from '#platform/shared/validation/validation';
 import type { VitalSigns } from './vital-signs';
 
 /**
- * Lists values that the server refuses whatever a person confirms: beyond the hard limits of the schema, a systolic pressure that is not
- * above the diastolic, one pressure without the other. At most one issue for each field.
+ * Returns issues that no confirmation can override: values beyond the hard limits of the schema, a systolic pressure not above the
+ * diastolic, one pressure without the other. At most one issue for each field.
  */
 export function impossibleValues(signs: VitalSigns): readonly Issue[] {
   const record = signs as Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import type { Signos } from '#generated/shared/types/signos.gen';
-import { ADULT_YEARS, type PatientThen, type VitalSigns } from './vital-signs';
+import { ADULT_YEARS, type PatientAt, type VitalSigns } from './vital-signs';
 
 export type News2Risk = NonNullable<Signos['news2Riesgo']>;
 export type Spo2Scale = NonNullable<Signos['escalaSpo2']>;
 
-/** The seven parameters of the chart, by the fields that hold them, in its order. */
+/** The seven parameters of the chart, by their fields, in the chart's order. */
 export const NEWS2_SIGNS = [
   'frecuenciaRespiratoria',
   'spo2',
@@ -27,12 +27,12 @@ export interface News2 {
   readonly total: number | null;
   readonly riesgo: News2Risk | null;
   readonly escalaSpo2: Spo2Scale;
-  /** Points of the parameters that are there. */
+  /** Points of the parameters that are present. */
   readonly componentes: readonly { readonly signo: News2Sign; readonly puntos: number }[];
   readonly faltan: readonly News2Sign[];
 }
 
-/** Points of a value by the upper ends of its bands; the last one has none. */
+/** Points of a value by the upper limits of its bands; the last band has none. */
 type Bands = readonly (readonly [number, number])[];
 const RESPIRATION: Bands = [
   [8, 3],
@@ -88,12 +88,12 @@ const TEMPERATURE: Bands = [
 const pointsIn = (bands: Bands, value: number): number => bands.find(([upTo]) => value <= upTo)![1];
 
 /**
- * National Early Warning Score 2 (Royal College of Physicians, 2017; DOMAIN annex C). It supports clinical judgement and never replaces it.
- * A set that lacks a parameter has no total rather than a lower one, and lists the missing ones (DOMAIN c.2.8).
+ * Computes the National Early Warning Score 2 (Royal College of Physicians, 2017; DOMAIN annex C). It supports clinical judgement and never
+ * replaces it. A set that lacks a parameter has no total rather than a lower one, and lists the missing ones (DOMAIN c.2.8).
  *
- * Air or oxygen counts as stated once saturation is: an unticked «con oxígeno» means air.
+ * When saturation is given, air or oxygen counts as stated: an unticked «con oxígeno» means air.
  */
-export function news2(signs: VitalSigns, patient: PatientThen): News2 {
+export function news2(signs: VitalSigns, patient: PatientAt): News2 {
   const aplica = patient.years !== null && patient.years >= ADULT_YEARS && !patient.pregnant;
   const escalaSpo2 = spo2Scale(signs, patient);
   const points = NEWS2_SIGNS.map((signo) => ({ signo, puntos: pointsOf(signo, signs, escalaSpo2) }));
@@ -105,8 +105,8 @@ export function news2(signs: VitalSigns, patient: PatientThen): News2 {
   return { aplica, completo, total, riesgo, escalaSpo2, componentes, faltan };
 }
 
-/** The scale that saturation is read by: that of the set, else scale 2 for patients with COPD. */
-export function spo2Scale({ escalaSpo2 }: VitalSigns, { copd }: Pick<PatientThen, 'copd'>): Spo2Scale {
+/** Returns the saturation scale: that of the set, else scale 2 for patients with COPD. */
+export function spo2Scale({ escalaSpo2 }: VitalSigns, { copd }: Pick<PatientAt, 'copd'>): Spo2Scale {
   return escalaSpo2 ?? (copd ? 'ESCALA_2' : 'ESCALA_1');
 }
 

@@ -1,10 +1,10 @@
 import { fluidTotals } from './fluid-totals';
 import type { FluidLine } from './fluids';
 import { isFilled } from '#platform/shared/paths';
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { at } from '#platform/shared/rules/finding-at';
 
-/** One of these makes a set; what says how something was measured is none. */
+/** Groups of measured signs. A set needs at least one; fields about the way of measuring do not count. */
 const MEASURED = [
   ['tas', 'frecuenciaCardiaca', 'llenadoCapilarSeg', 'frecuenciaRespiratoria', 'spo2', 'temperatura'],
   ['glucosaCapilar', 'dolor', 'diaforesis', 'peso', 'talla', 'perimetroCefalico', 'perimetroAbdominal', 'pliegue'],

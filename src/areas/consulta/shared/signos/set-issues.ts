@@ -1,15 +1,15 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { unexpected, type PreviousMeasures } from './unexpected';
-import type { PatientThen, VitalSigns } from './vital-signs';
+import type { PatientAt, VitalSigns } from './vital-signs';
 
 const HOUR_MS = 3_600_000;
 /** Age in hours after which a set counts as late; late sets need a permission. */
 const OLDEST_HOURS = 24;
-/** Clocks of tablets and servers differ. */
+/** Tolerance for differences between the clocks of tablets and servers. */
 const AHEAD_MS = 5 * 60_000;
 
-/** True when a set taken at a moment is late. */
+/** Returns true when a set taken at a moment is late. */
 export function isLate(fechaToma: unknown, now: Date): boolean {
   return momentOf(fechaToma) < now.getTime() - OLDEST_HOURS * HOUR_MS;
 }
@@ -17,16 +17,17 @@ export function isLate(fechaToma: unknown, now: Date): boolean {
 interface SetCheck {
   readonly now: Date;
   readonly mayBeLate: boolean;
-  /** A correction keeps the moment of the set that it replaces, however old that is. */
+  /** True for a correction, which retains the moment of the replaced set, regardless of its age. */
   readonly corrects?: boolean;
 }
 
 /**
- * Faults of a set beyond its form: its time, and unexpected signs without confirmation (DOMAIN c.2.7). Values are never clipped to a limit.
+ * Returns the faults of a set beyond its form: its time, and unexpected signs without confirmation (DOMAIN c.2.7). Values are never clipped
+ * to a limit.
  */
 export function setIssues(
   signs: VitalSigns,
-  patient: PatientThen,
+  patient: PatientAt,
   previous: PreviousMeasures | null,
   { now, mayBeLate, corrects = false }: SetCheck,
 ): readonly Issue[] {

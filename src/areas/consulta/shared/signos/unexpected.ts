@@ -3,15 +3,15 @@ import { BMI_CLASS_YEARS, bodyMassIndex } from './body-mass-index';
 import { glasgow } from './glasgow';
 import { growthRange, type GrowthMeasure } from './growth-range';
 import { spo2Scale } from './news2';
-import { ADULT_YEARS, type PatientThen, type VitalSigns } from './vital-signs';
+import { ADULT_YEARS, type PatientAt, type VitalSigns } from './vital-signs';
 
-/** The measures of the set before, which a new one is compared with; null where there is none. */
+/** Measures of the previous set, for comparison; null without one. */
 export interface PreviousMeasures {
   readonly peso: number | null;
   readonly talla: number | null;
 }
 
-/** A sign that is beyond what is expected, and what that is: `50–120`. */
+/** Sign outside its expected range, and this range: `50–120`. */
 export interface Unexpected {
   readonly signo: SignoVital;
   readonly esperado: string;
@@ -20,7 +20,7 @@ export interface Unexpected {
 type Range = readonly [number | null, number | null];
 type Ranges = Readonly<Partial<Record<SignoVital, Range>>>;
 
-/** Adults' limits (DOMAIN a.4): values beyond them are saved only after confirmation. */
+/** Limits for adults (DOMAIN a.4). Values beyond them are saved only after confirmation. */
 const ADULTS: Ranges = {
   tas: [90, 180],
   tad: [50, 110],
@@ -34,20 +34,20 @@ const EVERYBODY: Ranges = {
   llenadoCapilarSeg: [null, 2],
 };
 const SPO2 = { ESCALA_1: 94, ESCALA_2: 88 } as const;
-/** An adult's weight does not change by more than this share from one set to the next. */
+/** Largest change of weight, as a proportion, between two sets of an adult. */
 const WEIGHT_SHARE = 0.1;
-/** Nor height by more centimetres. */
+/** Largest change of height, in centimetres, between two sets of an adult. */
 const HEIGHT_CM = 2;
 const LEAST_GLASGOW = 14;
 const BMI: Range = [18.5, 29.99];
 
 /**
- * The signs of a set that are beyond what is expected of the patient, in the order of the form. Whose age is not known is taken for an adult:
- * that asks more, and refuses nothing.
+ * Returns the unexpected signs of a set for the patient, in the order of the form. A patient of unknown age counts as an adult: more values
+ * need confirmation, none is refused.
  */
 export function unexpected(
   signs: VitalSigns,
-  patient: PatientThen,
+  patient: PatientAt,
   previous: PreviousMeasures | null,
 ): readonly Unexpected[] {
   const adult = patient.years === null || patient.years >= ADULT_YEARS;
@@ -73,8 +73,11 @@ export function unexpected(
   ];
 }
 
-/** Checks the body mass index of a patient who is not pregnant. For a child it is questioned only when weight and height are not. */
-function bodyMass(signs: VitalSigns, patient: PatientThen, found: readonly Unexpected[]): readonly Unexpected[] {
+/**
+ * Checks the body mass index of a patient who is not pregnant. For a child it is reported only when neither weight nor height is
+ * unexpected.
+ */
+function bodyMass(signs: VitalSigns, patient: PatientAt, found: readonly Unexpected[]): readonly Unexpected[] {
   if (patient.pregnant) return [];
   const imc = bodyMassIndex(signs.peso, signs.talla);
   if ((patient.years ?? 0) >= BMI_CLASS_YEARS) return beyond('imc', imc, BMI);
@@ -83,9 +86,9 @@ function bodyMass(signs: VitalSigns, patient: PatientThen, found: readonly Unexp
   return range ? beyond('imc', imc, range) : [];
 }
 
-/** Ranges of a child's measures for age and sex, to one decimal; none where the age is not known to the day. */
+/** Returns the ranges of a child's measures for age and sex, to one decimal; none when the age in days is unknown. */
 function growthRanges(
-  { ageDays, sex }: PatientThen,
+  { ageDays, sex }: PatientAt,
   measured: readonly GrowthMeasure[],
 ): Readonly<Partial<Record<GrowthMeasure, Range>>> {
   if (ageDays === null || ageDays === undefined) return {};

@@ -2,8 +2,8 @@ import type { GuardsOf } from '#platform/shared/entity-types';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /**
- * A visit ends with its last task (DOMAIN b.10): no note is left to sign and no prescription to issue or dispense. In the consulting room
- * it requires a signed note; at the pharmacy a patient may have a prescription without a consultation.
+ * Allows a visit to end only after its last task (DOMAIN b.10): no note is left to sign and no prescription to issue or dispense. In the
+ * consulting room it requires a signed note; at the pharmacy a patient may have a prescription without a consultation.
  */
 export const visitaTerminar: GuardsOf<'visita'>['terminar'] = ({
   estatus,

@@ -14,7 +14,7 @@ type Calls = {
 };
 const REFRESH_MS = 5_000;
 
-/** The screen of a waiting room: whose turn it is and where to go, without names, to be read from five metres. */
+/** Renders the screen of a waiting room: called turns and their destinations, without names, readable from five metres. */
 export default function BoardPage() {
   return usePermission('visita.administrar') ? <Board /> : <NoPermission />;
 }

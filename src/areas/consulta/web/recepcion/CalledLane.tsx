@@ -4,14 +4,14 @@ import type { Queue, QueueVisit } from './useQueue';
 import styles from './reception.module.css';
 
 interface CalledLaneProps {
-  /** The last call first. */
+  /** Visits, the last call first. */
   readonly visits: readonly QueueVisit[];
   readonly now: number;
   readonly queue: Queue;
   readonly onPrint: (visit: QueueVisit) => void;
 }
 
-/** Patients who were called and have not come yet: always on top, until they come, go back to waiting, or count as absent. */
+/** Renders called patients who have not arrived yet. They stay on top until they arrive, return to waiting, or count as absent. */
 export function CalledLane({ visits, now, queue, onPrint }: CalledLaneProps) {
   const translate = useTranslate();
   if (visits.length === 0) return null;

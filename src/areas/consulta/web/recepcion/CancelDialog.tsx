@@ -17,7 +17,7 @@ interface CancelDialogProps {
   readonly onCancel: (reason: string) => void;
 }
 
-/** Why a visit leaves the queue. */
+/** Requests the reason for removing a visit from the queue. */
 export function CancelDialog({ visit, onClose, onCancel }: CancelDialogProps) {
   const translate = useTranslate();
   const id = useId();

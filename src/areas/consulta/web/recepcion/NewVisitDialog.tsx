@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { blocked } from '#platform/web/ui/buttons/blocked';
 import type { Visita, VisitaInput } from '#generated/shared/types/visita.gen';
 import { tipoVisita, triage as triageChoices } from '#generated/web/visita/enums.gen';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 import { CreatingPicker } from '#platform/web/ui/form/in-place/CreatingPicker';
 import { ReferencePicker } from '#platform/web/ui/reference/ReferencePicker';
 import { PatientTrouble } from './PatientTrouble';
@@ -19,7 +19,7 @@ import { UnidentifiedButton } from './UnidentifiedButton';
 import type { QueueVisit } from './useQueue';
 import styles from './reception.module.css';
 
-/** A bed is given elsewhere. */
+/** Kinds of visit without hospitalisation: beds are assigned elsewhere. */
 const KINDS = tipoVisita.options.filter(({ value }) => value !== 'HOSPITALIZACION');
 
 export interface MadeVisit {
@@ -35,7 +35,7 @@ interface NewVisitDialogProps {
   readonly onMade: (visit: MadeVisit) => void;
 }
 
-/** Adds a patient to the queue: found by name, CURP or file, with problems of their file shown first. */
+/** Adds a patient to the queue, found by name, CURP or file. Shows problems of the file first. */
 export function NewVisitDialog({ unidadId, queued, onClose, onMade }: NewVisitDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();

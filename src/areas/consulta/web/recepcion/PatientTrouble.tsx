@@ -7,7 +7,7 @@ import { alertsOf, type PatientAlert } from '#areas/pacientes/shared/pacientes/a
 import { recordPath } from '#platform/shared/record-path';
 import type { QueueVisit } from './useQueue';
 
-/** Alerts of a patient that the counter can resolve, with their texts. */
+/** Alerts of a patient that the reception desk can resolve, with their texts. */
 const AT_THE_COUNTER: Readonly<Partial<Record<PatientAlert, string>>> = {
   SIN_AVISO_PRIVACIDAD: 'queue.trouble.privacy',
   SIN_PREGUNTAR_ALERGIAS: 'queue.trouble.allergies',
@@ -20,7 +20,7 @@ interface PatientTroubleProps {
   readonly queued: readonly QueueVisit[];
 }
 
-/** Problems that prevent a visit, or that the counter should resolve. */
+/** Renders problems that prevent a visit, or that the reception desk should resolve. */
 export function PatientTrouble({ pacienteId, unidadId, queued }: PatientTroubleProps) {
   const translate = useTranslate();
   const provider = useDataProvider();

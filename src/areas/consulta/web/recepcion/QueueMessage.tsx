@@ -3,7 +3,10 @@ import { useTranslate } from 'react-admin';
 import { describeError } from '#platform/web/ui/states/describe-error';
 import type { Queue } from './useQueue';
 
-/** Result of the last action on the queue: who was called to where, who went back, or why it was refused. */
+/**
+ * Renders the result of the last action on the queue: the called patient and destination, the returned patient, or the reason for a
+ * refusal.
+ */
 export function QueueMessage({ work }: { readonly work: Queue['work'] }) {
   const translate = useTranslate();
   const failure = work.error ? describeError(work.error) : null;

@@ -30,7 +30,7 @@ interface QueueRowProps {
   readonly onPrint: () => void;
 }
 
-/** One visit of the queue: turn, who, how urgent, how long, and what can be done. */
+/** Renders one visit of the queue: turn, patient, urgency, waiting time and actions. */
 export function QueueRow({ visit, now, queue, onPrint }: QueueRowProps) {
   const translate = useTranslate();
   const canConsult = usePermission('consulta.crear');

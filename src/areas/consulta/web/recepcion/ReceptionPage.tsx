@@ -26,14 +26,14 @@ import styles from './reception.module.css';
 
 const OVER: readonly QueueVisit['estatus'][] = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'];
 
-/** Today's visits of a unit: who waits, for what and how long (DOMAIN f.3, «Recepción / cola»). */
+/** Renders today's visits of a unit with reasons and waiting times (DOMAIN f.3, «Recepción / cola»). */
 export default function ReceptionPage() {
   return usePermission('visita.administrar') ? <Reception /> : <NoPermission />;
 }
 
 /**
- * A list under each service, and not a column for each: a hospital has a dozen services, which no screen shows beside each other, and on a
- * phone at the counter the same list is read from top to bottom.
+ * Renders the services below each other instead of in columns. A hospital has a dozen services, which do not fit beside each other. A phone
+ * at the reception desk shows the same list from top to bottom.
  */
 function Reception() {
   const translate = useTranslate();
@@ -176,7 +176,7 @@ interface Service {
   readonly visits: readonly QueueVisit[];
 }
 
-/** Visits by service, in the order of the queue; those of none come last. */
+/** Groups visits by service, in the order of the queue. Visits without a service come last. */
 function byService(visits: readonly QueueVisit[]): readonly Service[] {
   const groups = new Map<number | null, QueueVisit[]>();
   for (const visit of visits) groups.set(visit.nucleoId, [...(groups.get(visit.nucleoId) ?? []), visit]);

@@ -6,7 +6,7 @@ import { estatusEvento } from '#generated/web/evento/enums.gen';
 import { isArrivalTime } from '#areas/agenda/shared/evento/guard-iniciar';
 import { toZonedTime } from '#platform/shared/dates/moments';
 import { recordPath } from '#platform/shared/record-path';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 import { currentTimeZone } from '#platform/web/ui/format/time-zone';
 import { EnumChip } from '#platform/web/ui/values/EnumChip';
 import { ToneChip } from '#platform/web/ui/values/ToneChip';
@@ -24,7 +24,7 @@ interface TodayAppointmentsProps {
   readonly now: number;
 }
 
-/** Patients expected today by appointment, and missed ones: one press adds an arrived patient to the queue. */
+/** Renders today's expected appointments and missed ones. One press adds an arrived patient to the queue. */
 export default function TodayAppointments({ unidadId, day, now }: TodayAppointmentsProps) {
   const translate = useTranslate();
   const { appointments, came } = useAppointments(unidadId, day);

@@ -13,7 +13,7 @@ export interface Slip {
   readonly fechaLlegada: string;
 }
 
-/** The slip that a patient takes along: their turn, and no name, since slips are left lying about. Printed, it is all that is on the paper. */
+/** Renders the slip that a patient receives: the turn, without a name, because slips get lost. Prints nothing else on the paper. */
 export function TurnSlip({ slip, onClose }: { readonly slip: Slip; readonly onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { useOpenedResource } from '#platform/web/ui/resource/ResourceRegistry';
 const NAME = 'pacienteRegistrarSinIdentificar';
 const ACTIONS = listActions.filter(({ name }) => name === NAME);
 
-/** Registers a person whose name is not known, without leaving what needs the patient. */
+/** Registers a person of unknown name, without leaving the form that needs the patient. */
 export function UnidentifiedButton({ onMade }: { readonly onMade: (pacienteId: number) => void }) {
   const { data: module } = useOpenedResource('paciente');
   if (!module) return null;

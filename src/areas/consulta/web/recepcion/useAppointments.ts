@@ -2,19 +2,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationAnswer, OperationCall } from '#platform/web/client/call-operation';
-import { stepPath } from '#platform/shared/step-path';
-import type { TransitionRequest } from '#platform/shared/transition-request';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
 
 type Calls = {
   readonly agendaEventos: (call: OperationCall<'agendaEventos'>) => Promise<OperationAnswer<'agendaEventos'>>;
-  readonly transition: (resource: 'evento', request: TransitionRequest) => Promise<unknown>;
+  readonly transition: (resource: 'evento', request: StepArgs) => Promise<unknown>;
 };
 export type Expected = OperationAnswer<'agendaEventos'>['data'][number];
 
 /** Polling interval for new and moved bookings, in milliseconds. */
 const REFRESH_MS = 30_000;
 
-/** Appointments of a unit on a day, and the arrival step. */
+/** Reads the appointments of a unit on a day, and provides the arrival step. */
 export function useAppointments(unidadId: number, day: string) {
   const calls = useDataProvider<DataProvider & Calls>();
   const queries = useQueryClient();

@@ -2,17 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useLocaleState, type DataProvider } from 'react-admin';
 import type { OperationAnswer, OperationCall } from '#platform/web/client/call-operation';
-import { stepPath } from '#platform/shared/step-path';
-import type { TransitionRequest } from '#platform/shared/transition-request';
+import { stepPath } from '#platform/shared/lifecycle/step-path';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
 
 type Name = 'visitaCola' | 'visitaLlamar' | 'visitaSiguiente' | 'visitaDevolver';
 type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<OperationAnswer<Each>> } & {
-  readonly transition: (resource: 'visita', request: TransitionRequest) => Promise<unknown>;
+  readonly transition: (resource: 'visita', request: StepArgs) => Promise<unknown>;
 };
 export type QueueAnswer = OperationAnswer<'visitaCola'>['data'];
 export type QueueVisit = QueueAnswer['visitas'][number];
 
-/** Result of an action on the queue, as the page states it. */
+/** Result of an action on the queue, for display. */
 export interface QueueNotice {
   readonly kind: 'called' | 'calledAgain' | 'returned' | 'absent' | 'cancelled';
   readonly turn: number | null;
@@ -40,8 +40,8 @@ const noticeOf = (kind: QueueNotice['kind'], visit: Named): QueueNotice => ({
 const callNotice = (visit: Named): QueueNotice => noticeOf((visit.llamadas ?? 0) > 1 ? 'calledAgain' : 'called', visit);
 
 /**
- * Today's queue of a unit, the actions on it, and the result of the last one. It is read again by itself: what changed is written into the rows
- * in place, so that neither focus nor an open dialog is lost.
+ * Provides today's queue of a unit, the actions on it, and the result of the last one. It is polled; changes update the rows in place, so
+ * that focus and open dialogs remain.
  */
 export function useQueue(unidadId: number | null) {
   const calls = useDataProvider<DataProvider & Calls>();
@@ -61,7 +61,7 @@ export function useQueue(unidadId: number | null) {
       await queries.invalidateQueries({ queryKey: ['visita'] });
     },
   });
-  const step = (visit: QueueVisit, name: string, body: TransitionRequest['body'], kind: QueueNotice['kind']) =>
+  const step = (visit: QueueVisit, name: string, body: StepArgs['body'], kind: QueueNotice['kind']) =>
     work.mutate(async (to, idempotencyKey) => {
       const { visitaId: id, version } = visit;
       await to.transition('visita', { id, version, transition: stepPath(name), body, idempotencyKey });
@@ -70,7 +70,7 @@ export function useQueue(unidadId: number | null) {
   return {
     queue,
     work,
-    /** Calls a visit; refused when another desk called it since the page was read. */
+    /** Calls a visit. Refused when another desk has called it since the page was read. */
     call: ({ visitaId, llamadas }: QueueVisit) =>
       work.mutate(async (to, idempotencyKey) =>
         callNotice((await to.visitaLlamar({ params: { visitaId, llamadas }, body: {}, idempotencyKey })).data),

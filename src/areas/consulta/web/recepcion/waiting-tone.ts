@@ -1,11 +1,11 @@
 import type { Tone } from '#platform/web/ui/values/enum-choices';
 
-/** Share of its limit from which a wait is marked as nearly too long. */
+/** Proportion of its limit from which a wait is nearly too long. */
 const SOON = 2 / 3;
 
 /**
- * Tone of a wait against its limit, which is that of the state and the triage in the schema of visits (`sla`): within it, near it, or
- * beyond. A state without a limit is neutral.
+ * Returns the tone of a wait against its limit: within it, near it, or beyond. The schema of visits sets the limit (`sla`) by state and
+ * triage. A state without a limit is neutral.
  *
  * @param now in milliseconds
  */

@@ -8,7 +8,7 @@ interface ChoiceSetProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values, all in view and each as tall as a fingertip. */
+/** Renders a choice of a few values, all visible and each as tall as a fingertip. */
 export function ChoiceSet<Value extends string | number>(props: ChoiceSetProps<Value>) {
   const { legend, values, textOf, value, onChange } = props;
   const name = useId();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 
-/** On the page of a set of signs: the way to its correction. A set that was corrected has none. */
+/** Renders a link on the page of a set of signs to its correction. A corrected set has none. */
 export default function CorrectLink() {
   const translate = useTranslate();
   const mayCorrect = usePermission('signos.capturar');

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import styles from './signs.module.css';
 
-/** Letters of a reason at least, as the server holds it. */
+/** Minimum length of a reason, as on the server. */
 export const MIN_REASON = 5;
 const MAX_REASON = 300;
 
@@ -12,7 +12,7 @@ interface CorrectionReasonProps {
   readonly problem: string | undefined;
 }
 
-/** Why a set is corrected: it stands beside the old set for as long as both are kept. */
+/** Requests the reason for correcting a set, which is shown permanently beside the old set. */
 export function CorrectionReason({ value, onChange, problem }: CorrectionReasonProps) {
   const translate = useTranslate();
   const id = useId();

@@ -13,7 +13,7 @@ interface FluidsSectionProps {
   readonly output: ReactNode;
 }
 
-/** Fluids by kind since the set before, folded until needed, with their totals. */
+/** Renders fluids by kind since the previous set, collapsed until needed, with their totals. */
 export function FluidsSection({ signs, isOpen, onToggle, intake, output }: FluidsSectionProps) {
   const translate = useTranslate();
   const id = useId();

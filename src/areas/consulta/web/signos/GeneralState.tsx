@@ -7,7 +7,7 @@ import styles from './signs.module.css';
 const CONSCIOUSNESS = ['A', 'C', 'V', 'P', 'U'] as const;
 const SWEATING = ['AUSENTE', 'LEVE', 'MODERADA', 'PROFUSA'] as const;
 
-/** Consciousness and sweating, a press each. */
+/** Renders consciousness and sweating, each set by one press. */
 export const GeneralState = memo(function GeneralState({
   general,
   setGeneral,

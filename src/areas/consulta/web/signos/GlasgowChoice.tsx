@@ -6,14 +6,14 @@ import { ChoiceSet } from './ChoiceSet';
 import type { SignsEntry } from './useSignsEntry';
 import styles from './signs.module.css';
 
-/** From the best answer to none (Teasdale and Jennett, 1974). */
+/** Points from the best response to none (Teasdale and Jennett, 1974). */
 const EYES = [4, 3, 2, 1] as const;
 const VERBAL = [5, 4, 3, 2, 1] as const;
 const MOTOR = [6, 5, 4, 3, 2, 1] as const;
-/** The verbal part of a patient who cannot speak because of a tube. */
+/** Value of the verbal part for an intubated patient, who cannot speak. */
 const UNTESTABLE = 'T';
 
-/** The Glasgow coma scale by tapping what the patient does, with its sum (DOMAIN f.4). */
+/** Renders the Glasgow coma scale as buttons for the patient's responses, with its sum (DOMAIN f.4). */
 export const GlasgowChoice = memo(function GlasgowChoice({
   general,
   setGeneral,

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 interface HighScoreProps {
-  /** NEWS2 of the set that was just written. */
+  /** NEWS2 of the set just saved. */
   readonly total: number;
   readonly hospitalizacionId: number;
   readonly onLater: () => void;

@@ -13,7 +13,7 @@ interface KeypadProps {
   readonly onNext: () => void;
 }
 
-/** Keypad of the form: that of a tablet would cover half of the form, and has useless keys. */
+/** Renders the keypad of the form. The tablet's own would cover half of the form and has unused keys. */
 export const Keypad = memo(function Keypad({ decimal, onDigit, onErase, onNext }: KeypadProps) {
   const translate = useTranslate();
   return (
@@ -45,15 +45,15 @@ export const Keypad = memo(function Keypad({ decimal, onDigit, onErase, onNext }
 });
 
 /**
- * Handlers of a pressed key. A touch acts when it ends: the browser's click comes a frame later, and on a slow tablet delays every digit.
- * Mouse, keyboard and screen reader use the click.
+ * Returns the handlers of a key. A touch acts when it ends: the browser's click comes a frame later and on a slow tablet delays every
+ * digit. Mouse, keyboard and screen reader use the click.
  */
 function pressed(act: () => void) {
   return {
-    /** A touched key leaves the focus in the field. */
+    /** Touching a key must not move the focus out of the field. */
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onTouchEnd: (event: TouchEvent) => {
-      // Neither a click after it, nor the events of a mouse that there is not.
+      // Prevents the click afterwards and emulated mouse events.
       event.preventDefault();
       if (isOver(event)) act();
     },
@@ -61,7 +61,7 @@ function pressed(act: () => void) {
   };
 }
 
-/** True when the touch ends above the key; sliding off cancels it. */
+/** Returns true when the touch ends on the key; sliding off cancels it. */
 function isOver({ changedTouches, currentTarget }: TouchEvent): boolean {
   const { clientX, clientY } = changedTouches[0]!;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { EnumChip } from '#platform/web/ui/values/EnumChip';
 import type { Context, SignsEntry } from './useSignsEntry';
 import styles from './signs.module.css';
 
-/** Figures derived from the input so far, with the server's rules: NEWS2 with its missing signs, mean pressure, body mass index. */
+/** Renders figures derived from the current input by the server's rules: NEWS2 with its missing signs, mean pressure, body mass index. */
 export const LiveFigures = memo(function LiveFigures({
   signs,
   score,

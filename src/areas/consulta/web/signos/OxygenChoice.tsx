@@ -9,11 +9,11 @@ const DEVICES = ['PUNTAS_NASALES', 'MASCARILLA', 'VENTURI', 'RESERVORIO', 'ALTO_
 
 interface OxygenChoiceProps extends Pick<SignsEntry, 'general' | 'setGeneral'> {
   readonly onDevice: (device: string) => void;
-  /** Rows of flow and fraction, shown with a device. */
+  /** Rows of flow and fraction, shown when a device is chosen. */
   readonly children: ReactNode;
 }
 
-/** Air, or oxygen by a device with its flow. */
+/** Renders the choice between air and oxygen, with device and flow. */
 export function OxygenChoice({ general, setGeneral, onDevice, children }: OxygenChoiceProps) {
   const translate = useTranslate();
   const onOxygen = general.oxigenoSuplementario === true;

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { memo, useId, useState } from 'react';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { formatDate } from '#platform/web/ui/format/format-date';
 import { formatNumber } from '#platform/web/ui/format/format-number';
-import { issueText } from '#platform/web/ui/form/issue-text';
+import { issueText } from '#platform/web/ui/form/submit/issue-text';
 import type { Parameter } from './parameters';
 import type { Unexpected } from './useSignsEntry';
 import styles from './signs.module.css';
@@ -11,11 +11,11 @@ import styles from './signs.module.css';
 interface ParameterRowProps {
   readonly parameter: Parameter;
   readonly label: string;
-  /** Its place among the rows. */
+  /** Index among the rows. */
   readonly index: number;
-  /** Text at first. */
+  /** Initial text. */
   readonly text: string;
-  /** The value of the set before; undefined where there is no comparison. */
+  /** Value of the previous set; undefined without a comparison. */
   readonly previous: { readonly valor: number; readonly fecha: string } | null | undefined;
   /** Unexpected value of the row. */
   readonly beyond: Unexpected | undefined;
@@ -23,20 +23,20 @@ interface ParameterRowProps {
   readonly impossible: Issue | undefined;
   /** Reason for the server's refusal. */
   readonly problem: string | undefined;
-  /** Keys and «next» reach the input by its place. */
+  /** Registers the input by index, for the keypad and «next». */
   readonly register: (index: number, input: HTMLInputElement | null) => void;
   readonly onActivate: (index: number) => void;
   readonly onType: (index: number, text: string) => void;
   readonly onNext: () => void;
 }
 
-/** One figure: its value now, the value before, and the issue that it has. The input keeps the typed text. */
+/** Renders one figure: its current value, the previous value, and its issue. The input stores the typed text itself. */
 export const ParameterRow = memo(function ParameterRow(props: ParameterRowProps) {
   const { parameter, label, index, previous, beyond, impossible, problem, register } = props;
   const translate = useTranslate();
   const id = useId();
   const [isActive, setActive] = useState(false);
-  // The first digits of a figure are less than its lower limit.
+  // While typing, the first digits may be below the lower limit.
   const wrong = impossible && !(isActive && impossible.codigo === 'MINIMO') ? issueText(translate, impossible) : null;
   const refusal = wrong ?? problem;
   return (

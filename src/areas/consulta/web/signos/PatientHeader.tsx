@@ -13,7 +13,7 @@ interface PatientHeaderProps {
   readonly onBack: () => void;
 }
 
-/** Whose signs these are, which set is corrected, and the press for a patient who is well. */
+/** Renders the patient, the set being corrected, and the button for a patient with normal signs. */
 export const PatientHeader = memo(function PatientHeader(props: PatientHeaderProps) {
   const { context, corrected, onAllNormal, onBack } = props;
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Signos } from '#generated/shared/types/signos.gen';
 import { blocked } from '#platform/web/ui/buttons/blocked';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 import { CorrectionReason, MIN_REASON } from './CorrectionReason';
 import { FluidsSection } from './FluidsSection';
 import { GeneralState } from './GeneralState';
@@ -21,18 +21,18 @@ import styles from './signs.module.css';
 
 interface SignsFormProps {
   readonly context: Context;
-  /** The stored set that is corrected. */
+  /** Stored set that is being corrected. */
   readonly corrected?: Signos | null;
   readonly onSaved: (saved: SavedSigns) => void;
   readonly onBack: () => void;
 }
 
-/** One set of signs, for a tablet and one hand: fields above, the keys where the thumb is. */
+/** Renders the form of one set of signs, for a tablet used with one hand: fields above, the keypad near the thumb. */
 export function SignsForm({ context, corrected = null, onSaved, onBack }: SignsFormProps) {
   const translate = useTranslate();
   const entry = useSignsEntry(context, corrected);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  /** Row that the keypad writes to: the last one with focus. */
+  /** Row that the keypad writes to: the last one that had focus. */
   const place = useRef(0);
   const [decimal, setDecimal] = useState(false);
   const [showsFluids, setShowsFluids] = useState(Boolean(corrected?.liquidos?.length));
@@ -46,18 +46,18 @@ export function SignsForm({ context, corrected = null, onSaved, onBack }: SignsF
   }, []);
   const go = useCallback((index: number) => {
     const input = inputs.current[index];
-    // Focusing what has the focus would lay the page out again.
+    // Focusing the focused element again would cause a layout.
     if (input !== document.activeElement) input?.focus({ preventScroll: true });
   }, []);
   useEffect(() => go(0), [go]);
   const onActivate = useCallback((index: number) => {
     place.current = index;
     setDecimal(PARAMETERS[index]!.decimal ?? false);
-    // Above the keys, which on a phone lie over the end of the page.
+    // Scrolls the row above the keypad, which on a phone covers the end of the page.
     inputs.current[index]?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const onNext = useCallback(() => {
-    // Rows of oxygen and fluids are not always there.
+    // Skips rows of oxygen and fluids that are not shown.
     const next = inputs.current.findIndex((input, index) => input && index > place.current);
     if (next > 0) go(next);
   }, [go]);
@@ -82,7 +82,7 @@ export function SignsForm({ context, corrected = null, onSaved, onBack }: SignsF
   );
   const onDigit = useCallback((digit: string) => write((text) => text + digit), [write]);
   const onErase = useCallback(() => write((text) => text.slice(0, -1)), [write]);
-  /** The keys write the flow next; the focus stays, so that arrows go on among the devices. */
+  /** The keypad next writes the flow. The focus stays, so that arrow keys continue among the devices. */
   const onDevice = (device: string) => {
     const field = device === 'VENTILACION' ? 'fio2' : 'flujoLpm';
     place.current = PARAMETERS.findIndex((each) => each.field === field);
@@ -186,7 +186,7 @@ export function SignsForm({ context, corrected = null, onSaved, onBack }: SignsF
           onBack={() => {
             const first = entry.review?.[0]?.signo;
             entry.closeReview();
-            // Once the dialog has left the page to the form.
+            // After the dialog has returned focus to the form.
             setTimeout(() => goTo(first));
           }}
         />
@@ -195,14 +195,14 @@ export function SignsForm({ context, corrected = null, onSaved, onBack }: SignsF
   );
 }
 
-/** Flow is that of a device that blows; a ventilator and a mask of fixed fraction are set by the fraction. */
+/** Flow applies to devices that are set by flow. A ventilator and a mask with a fixed fraction are set by the fraction. */
 function isOffered({ field }: Parameter, device: unknown): boolean {
   if (field === 'flujoLpm') return device !== 'VENTILACION';
   if (field === 'fio2') return device === 'VENTURI' || device === 'ALTO_FLUJO' || device === 'VENTILACION';
   return true;
 }
 
-/** True when a field accepts the text: digits up to a length, with one point after the first when the field takes decimals. */
+/** Returns true when a field accepts the text: digits up to a length, with one point after the first digit in a decimal field. */
 function fits(text: string, length: number, takesPoint: boolean): boolean {
   return text.length <= length && (takesPoint ? /^(\d+\.?\d*)?$/ : /^\d*$/).test(text);
 }

@@ -26,18 +26,17 @@ type Calls = { readonly [Each in Name]: (call: OperationCall<Each>) => Promise<O
 /** Polling interval of the queue, in milliseconds. */
 const REFRESH_MS = 15_000;
 
-/** Patient whose signs are taken; the queue without one. */
+/** Patient whose signs are recorded; without one, the queue is shown. */
 interface Address {
   readonly visitaId: number | null;
   readonly hospitalizacionId: number | null;
-  /** The set that is corrected. */
+  /** Set that is being corrected. */
   readonly signosId: number | null;
 }
 
 /**
- * Patients who wait for vital signs in one's unit, and the form for them (DOMAIN f.3, «Signos vitales»). Holders of the queue (DOMAIN e.3)
- * see the patients who wait;
- * a ward's nurse comes to the form from the cards.
+ * Renders the patients who wait for vital signs in the reader's unit, and the form (DOMAIN f.3, «Signos vitales»). Users with access to the
+ * queue (DOMAIN e.3) see the waiting patients. A ward's nurse opens the form from the cards.
  */
 export default function SignsPage() {
   const [search] = useSearchParams();
@@ -60,7 +59,7 @@ function Signs({ visitaId, hospitalizacionId, signosId }: Address) {
   const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const orders = usePermission('orden-cargo.crear');
-  // Total of the set just written.
+  // NEWS2 total of the set just saved.
   const [high, setHigh] = useState<number | null>(null);
   const title = translate(signosId === null ? 'signs.title' : 'signs.correct.title');
   usePageTitle(title);
@@ -72,7 +71,7 @@ function Signs({ visitaId, hospitalizacionId, signosId }: Address) {
         : visitaId === null
           ? null
           : { visitaId };
-  // A ward's nurse goes back to where they came from: the cards, or the patient's sheet.
+  // A ward's nurse returns to the previous page: the cards, or the patient's sheet.
   const leave = () => (of && 'visitaId' in of ? setSearch({}) : void navigate(-1));
   return (
     <div className={pageStyles['page']} data-ends>
@@ -168,7 +167,7 @@ function Form({ of, onBack, onSaved }: FormProps) {
       ]);
       return { context, corrected: corrected as unknown as Signos };
     },
-    // Data beside the fields stay fixed while the user types.
+    // Not fetched again while the user types.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -21,7 +21,7 @@ interface SignsReviewProps {
   readonly onBack: () => void;
 }
 
-/** All values beyond the expected at once, before they are saved: they are right, or the nurse measures again. */
+/** Shows all unexpected values before saving. The nurse confirms them or measures again. */
 export function SignsReview({ unusual, signs, isSaving, onConfirm, onBack }: SignsReviewProps) {
   const translate = useTranslate();
   const values = signs as Readonly<Record<string, unknown>>;

@@ -1,18 +1,21 @@
 import { INTAKE, OUTPUT, type FluidKind } from '#areas/consulta/shared/signos/fluids';
 import type { VitalSigns } from '#areas/consulta/shared/signos/vital-signs';
 
-/** A figure that is typed. */
+/** Figure that the user types. */
 export interface Parameter {
-  /** A field of the set; of fluids the kind. */
+  /** Field of the set; for fluids, the kind. */
   readonly field: keyof VitalSigns | FluidKind;
   readonly group: 'signs' | 'oxygen' | 'intake' | 'output';
   readonly unit: string;
-  /** Digits at most, the point included. */
+  /** Maximum length, including the point. */
   readonly length: number;
   readonly decimal?: true;
 }
 
-/** In the order in which signs are taken: the cuff, the pulse while it deflates, breathing, thermometer, oximeter, scales; then oxygen and fluids. */
+/**
+ * Figures in the order in which signs are taken: cuff, pulse while it deflates, breathing, thermometer, oximeter, scales; then oxygen and
+ * fluids.
+ */
 export const PARAMETERS: readonly Parameter[] = [
   { field: 'tas', group: 'signs', unit: 'mmHg', length: 3 },
   { field: 'tad', group: 'signs', unit: 'mmHg', length: 3 },

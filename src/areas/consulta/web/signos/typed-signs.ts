@@ -5,7 +5,7 @@ import { PARAMETERS, type Parameter } from './parameters';
 /** Texts of the fields by name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Values that are chosen, not typed. */
+/** Values that are chosen instead of typed. */
 export type General = Pick<
   VitalSigns,
   | 'conciencia'
@@ -28,10 +28,10 @@ const GENERAL: readonly (keyof General)[] = [
   'glasgowMotora',
   'verbalNoValorable',
 ];
-/** Totals follow from fluids by kind. */
+/** Totals, which are computed from fluids by kind. */
 const TOTALS: readonly (keyof VitalSigns)[] = ['ingresosMl', 'egresosMl', 'uresisMl'];
 
-/** Reads the set that fields and choices make; oxygen that is not given has neither flow nor fraction. */
+/** Converts fields and choices to a set. Without oxygen, flow and fraction are dropped. */
 export function signsOf(texts: Texts, general: General): VitalSigns {
   const onOxygen = general.oxigenoSuplementario === true;
   const figures = PARAMETERS.flatMap(({ field, group }) => {
@@ -50,7 +50,7 @@ export function signsOf(texts: Texts, general: General): VitalSigns {
   };
 }
 
-/** Gives what fields show of a stored set. */
+/** Returns the field texts of a stored set. */
 export function textsOf(set: VitalSigns): Texts {
   const fluids = new Map<string, number>(set.liquidos?.map(({ tipo, ml }) => [tipo, ml]));
   return Object.fromEntries(
@@ -61,13 +61,13 @@ export function textsOf(set: VitalSigns): Texts {
   );
 }
 
-/** Gives the choices of a stored set. */
+/** Returns the choices of a stored set. */
 export function generalOf(set: VitalSigns): General {
   const chosen = GENERAL.flatMap((field) => (set[field] == null ? [] : [[field, set[field]]]));
   return Object.fromEntries(chosen) as General;
 }
 
-/** Gives what a correction keeps of a stored set because the form has no field for it. */
+/** Returns the values of a stored set that a correction retains because the form has no field for them. */
 export function unshownOf(set: VitalSigns, writable: ReadonlySet<string>, corrected: VitalSigns): VitalSigns {
   const shown = new Set<string>([
     ...PARAMETERS.map(({ field }) => field),

@@ -16,15 +16,15 @@ export type Context =
   | OperationAnswer<'signosContextoEstancia'>['data']
   | OperationAnswer<'signosContextoToma'>['data'];
 
-/** Pause after the last key before derived figures are computed (ms). Keys come closer than that, and none waits for it. */
+/** Delay in ms after the last key before derived figures are computed, so that typing is never delayed. */
 const REST_MS = 300;
 
 /**
- * Holds what is typed, what follows from it, and its saving. The inputs keep what they show by themselves: a key writes its digit into one
- * of them, and nothing else is drawn until the hand rests. The key of the request is made when the form is opened: a set that is sent twice
- * is written once.
+ * Manages the typed values, the derived figures, and saving. The inputs store their text themselves: a key writes its digit into one of
+ * them, and nothing else is rendered until typing pauses. The idempotency key is created with the form, so that a set sent twice is stored
+ * once.
  *
- * @param corrected the stored set that this one replaces
+ * @param corrected stored set that this one replaces
  */
 export function useSignsEntry(context: Context, corrected: Signos | null) {
   const provider = useDataProvider();
@@ -42,7 +42,7 @@ export function useSignsEntry(context: Context, corrected: Signos | null) {
   const { patient, before } = useMemo(() => knownOf(context), [context]);
   const beyond = useMemo(() => unexpected(signs, patient, before), [signs, patient, before]);
   const score = useMemo(() => news2(signs, patient), [signs, patient]);
-  // A pressure that is still to be typed is missing only once the set is saved.
+  // A missing pressure is reported only when saving.
   const impossible = useMemo(
     () => impossibleValues(signs).filter(({ codigo }) => tried || codigo !== 'REQUERIDO'),
     [signs, tried],
@@ -92,7 +92,7 @@ export function useSignsEntry(context: Context, corrected: Signos | null) {
     // The form shows the refusal.
     onError: () => setReview(null),
   });
-  /** Asks for a review of values beyond the expected, or saves where there is none; answers the field to correct first. */
+  /** Shows a review of unexpected values, or saves when there are none. Returns the first field to correct, or null. */
   const save = (values: Omit<Sent, 'confirmados'>, onSaved: (saved: SavedSigns) => void): string | null => {
     const measured = signsOf(typed.current, general);
     setTexts(typed.current);
@@ -104,16 +104,16 @@ export function useSignsEntry(context: Context, corrected: Signos | null) {
     else work.mutate({ ...values, confirmados: [] }, { onSuccess: onSaved });
     return null;
   };
-  /** Saves with every value of the review confirmed. */
+  /** Saves and confirms every value of the review. */
   const confirm = (values: Omit<Sent, 'confirmados'>, onSaved: (saved: SavedSigns) => void) =>
     work.mutate({ ...values, confirmados: (review ?? []).map(({ signo }) => signo) }, { onSuccess: onSaved });
-  /** @param text what the field shows now */
+  /** @param text current text of the field */
   const type = useCallback((field: string, text: string) => {
     typed.current = { ...typed.current, [field]: text };
     window.clearTimeout(rest.current);
     rest.current = window.setTimeout(() => startTransition(() => setTexts(typed.current)), REST_MS);
   }, []);
-  /** Text of a field now; derived figures may lag behind it. */
+  /** Returns the current text of a field; derived figures may be older. */
   const textOf = useCallback((field: string) => typed.current[field] ?? '', []);
   const isUnchanged = useMemo(
     () => corrected !== null && same(signs, signsOf(textsOf(corrected), generalOf(corrected))),
@@ -153,20 +153,20 @@ function same(one: VitalSigns, other: VitalSigns): boolean {
 }
 
 interface Sent {
-  /** When the signs were measured; a correction keeps the moment of the old set. */
+  /** Time of the measurement; a correction retains that of the old set. */
   readonly taken: Date;
-  /** Why a set is corrected. */
+  /** Reason for the correction. */
   readonly motivo: string;
   readonly confirmados: SignoVital[];
 }
 
 /** Result of saving a set of signs. */
 export interface SavedSigns {
-  /** True when the set waits on this device. */
+  /** True when the set is queued on this device. */
   readonly isQueued: boolean;
-  /** As the server has it; null where there is none, or the server has not seen it yet. */
+  /** Total computed by the server; null without one, or while the set is queued. */
   readonly news2Total: number | null;
-  /** Null while it waits on this device. */
+  /** Null while the set is queued. */
   readonly signosId: number | null;
 }
 

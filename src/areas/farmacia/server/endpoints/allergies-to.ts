@@ -5,7 +5,7 @@ import { patientAllergies } from './patient-allergies';
 import { medicinesOf } from '../prescribing-facts';
 import { substancesIn } from './substances-in';
 
-/** Finds which of some supplies a patient is allergic to, by what is recorded now. */
+/** Returns the supplies that a patient is currently allergic to. */
 export async function allergiesTo(
   db: Queryable,
   pacienteId: number,

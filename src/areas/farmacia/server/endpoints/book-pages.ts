@@ -4,7 +4,7 @@ import { conteo, conteoDetalle, insumo, inventario, kardex } from '#generated/se
 import type { Queryable } from '#platform/server/db/database';
 import { supplyName } from '../prescribing-facts';
 
-/** Which pages of the book of a warehouse. */
+/** Selected pages of a warehouse's book. */
 interface BookPeriod {
   readonly start: Date;
   readonly end: Date;
@@ -12,7 +12,7 @@ interface BookPeriod {
   readonly insumoId?: number | undefined;
 }
 
-/** The balances of one medicine over some days (RIS, libros de control; LGS art. 226). Pieces. */
+/** Balances of one medicine in a period, in pieces (RIS, libros de control; LGS art. 226). */
 export interface BookPage {
   readonly insumoId: number;
   readonly fraccion: Fraccion | null;
@@ -21,18 +21,18 @@ export interface BookPage {
   readonly inicial: number;
   readonly entradas: number;
   readonly salidas: number;
-  /** At the end of these days. */
+  /** Balance at the end of the period. */
   readonly saldo: number;
   readonly movimientos: number;
-  /** Last count of these days and its difference from the ledger at that moment; null without a count. */
+  /** Last count of the period and its difference from the ledger at that time; null without a count. */
   readonly contado: number | null;
   readonly diferencia: number | null;
-  /** Number of that count, and when it ended. */
+  /** Number of that count. `fechaConteo` is its end. */
   readonly conteoFolio: string | null;
   readonly fechaConteo: string | null;
 }
 
-/** A page for each medicine of the book that the warehouse has, or has had. */
+/** Returns a page for each controlled medicine that the warehouse has or had. */
 export async function bookPages(db: Queryable, almacenId: number, period: BookPeriod): Promise<readonly BookPage[]> {
   const { start, end, fracciones, insumoId } = period;
   const own = and(eq(kardex.almacenId, inventario.almacenId), eq(kardex.insumoId, inventario.insumoId));
@@ -74,7 +74,7 @@ export async function bookPages(db: Queryable, almacenId: number, period: BookPe
     }));
 }
 
-/** Last count of each medicine in these days, by supply. */
+/** Returns the last count of each medicine in the period, by supply. */
 async function countsOf(
   db: Queryable,
   almacenId: number,
@@ -102,7 +102,7 @@ async function countsOf(
     )
     .groupBy(conteoDetalle.insumoId, conteo.conteoId, conteo.folio, conteo.fechaTermino)
     .orderBy(asc(conteo.fechaTermino), asc(conteo.conteoId));
-  // The last one of each medicine stays.
+  // The last count of each medicine overwrites earlier ones.
   return new Map(
     rows.map(({ insumoId, at, ...row }) => [insumoId, { ...row, fechaConteo: at?.toISOString() ?? null }]),
   );

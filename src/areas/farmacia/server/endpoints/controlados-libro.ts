@@ -6,7 +6,7 @@ import { DAYS_BETWEEN_COUNTS } from '#areas/farmacia/shared/farmacia/counting-we
 import { addDays, daysBetween } from '#platform/shared/dates/days';
 import { edgeOfDay, todayIn } from '#platform/shared/dates/moments';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { malformed, notFound } from '#platform/server/db/problem';
@@ -22,12 +22,13 @@ type Period = { readonly start: Date; readonly end: Date };
 
 /** Default period, in days. */
 const DAYS = 30;
-const MOST_NUMBERS = 200;
+const MAX_NUMBERS = 200;
 
 /**
- * The live control book of a warehouse (DOMAIN f.5, «Controlados»), with the special numbers that were used and how the weekly count stands.
+ * Returns the live control book of a warehouse (DOMAIN f.5, «Controlados»), with the used special numbers and the state of the weekly
+ * count.
  *
- * @throws Problem 404 for a warehouse out of reach; 400 where the days end before they begin
+ * @throws Problem 404 for a warehouse outside the reader's scope; 400 when the period ends before it starts
  */
 export const controladosLibro: OperationHandler<'controladosLibro', OperationContext> = async (
   { params },
@@ -59,7 +60,7 @@ export const controladosLibro: OperationHandler<'controladosLibro', OperationCon
     specialNumbers(orm, almacenId, period),
     countingOf(orm, almacenId, actor),
   ]);
-  // A page without medicines is no beginning.
+  // Defaults to the first class with medicines.
   const fraccion = params.fraccion ?? BOOK_CLASSES.find((each) => pages.some((page) => page.fraccion === each)) ?? 'I';
   return {
     ...told,
@@ -78,7 +79,7 @@ export const controladosLibro: OperationHandler<'controladosLibro', OperationCon
   };
 };
 
-/** Special numbers that were used for prescriptions of a pharmacy; one of a prescription that was cancelled is used up all the same. */
+/** Returns the special numbers used by prescriptions of a pharmacy, including cancelled ones. */
 async function specialNumbers(db: Queryable, almacenId: number, { start, end }: Period): Promise<Book['folios']> {
   const rows = await db
     .select({
@@ -100,7 +101,7 @@ async function specialNumbers(db: Queryable, almacenId: number, { start, end }: 
       ),
     )
     .orderBy(desc(receta.fechaExpedicion), desc(receta.recetaId))
-    .limit(MOST_NUMBERS);
+    .limit(MAX_NUMBERS);
   return rows.map(({ folioEspecial, fecha, ...row }) => ({
     ...row,
     folioEspecial: folioEspecial ?? '',
@@ -108,7 +109,7 @@ async function specialNumbers(db: Queryable, almacenId: number, { start, end }: 
   }));
 }
 
-/** Returns the state of the weekly count (DOMAIN b.9): the open count, the findings of the last one, and if another is due. */
+/** Returns the state of the weekly count (DOMAIN b.9): the open count, the findings of the last one, and whether another is due. */
 async function countingOf(db: Queryable, almacenId: number, actor: Actor): Promise<Book['conteo']> {
   if (!actor.permissions.has('conteo.ver')) return null;
   const seen = scopeCondition(resourceOf('conteo'), 'conteo.ver', actor);

@@ -5,7 +5,7 @@ import { BOOK_CLASSES, controlledMovements, countMovements } from '../controlled
 /** Maximum number of movements on a screen; the report contains all. */
 const MOST = 500;
 
-/** Handles the page of one medicine in the live control book (DOMAIN f.5). A warehouse out of reach yields no movements. */
+/** Returns the page of one medicine in the live control book (DOMAIN f.5). A warehouse outside the reader's scope yields no movements. */
 export const controladosMovimientos: OperationHandler<'controladosMovimientos', OperationContext> = async (
   { params: { almacenId, insumoId, desde, hasta } },
   { database: { orm }, actor },

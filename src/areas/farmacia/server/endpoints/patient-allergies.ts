@@ -3,7 +3,7 @@ import { insumo, paciente, sustancia } from '#generated/server/tables.gen';
 import type { Allergy } from '#areas/farmacia/shared/farmacia/allergy';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Reads the allergies of a patient with what each is linked to, as medicines are compared with them. */
+/** Reads the allergies of a patient with their linked substances, for comparison with medicines. */
 export async function patientAllergies(db: Queryable, pacienteId: number): Promise<readonly Allergy[]> {
   const [row] = await db
     .select({ allergies: paciente.alergias })

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { almacen, receta, recetaAbierta } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
@@ -58,7 +58,7 @@ export const recetaAbrir: OperationHandler<'recetaAbrir', OperationContext> = as
   return { recetaId: found.recetaId, almacenId };
 };
 
-/** Only a pharmacy that dispenses for others, and is the actor's. */
+/** Checks that a pharmacy is the actor's and dispenses for others. */
 async function requireCrossing(tx: Queryable, almacenId: number, actor: Actor): Promise<void> {
   const [place] = await tx
     .select({ crosses: almacen.surtimientoCruzado })
@@ -74,7 +74,7 @@ async function requireCrossing(tx: Queryable, almacenId: number, actor: Actor): 
   if (place.crosses !== true) throw invalid([{ campo: 'almacenId', codigo: 'SIN_SURTIMIENTO_CRUZADO', params: {} }]);
 }
 
-/** True when this pharmacy has opened a prescription of another one. */
+/** Returns true when this pharmacy has opened a prescription of another one. */
 export async function isOpenAt(db: Queryable, recetaId: number, almacenId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: recetaAbierta.recetaAbiertaId })

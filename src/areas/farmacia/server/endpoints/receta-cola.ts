@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { almacen, paciente, persona, receta, visita } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { audit } from '#platform/server/db/audit';
 import { todayIn } from '#platform/shared/dates/moments';
 import type { OperationContext } from '#platform/server/operations/context';
@@ -13,8 +13,8 @@ const MOST = 300;
 const MINUTE_MS = 60_000;
 
 /**
- * The prescriptions that wait at the actor's pharmacies (DOMAIN f.5), those that wait longest first; of one that is complete but for refills,
- * nothing waits. With `folio`, those alone that are numbered so.
+ * Returns the prescriptions that wait at the actor's pharmacies (DOMAIN f.5), the longest wait first. A prescription with only refills left
+ * does not wait. `folio` limits them to one number.
  */
 export const recetaCola: OperationHandler<'recetaCola', OperationContext> = async (
   { params: { almacenId, folio } },

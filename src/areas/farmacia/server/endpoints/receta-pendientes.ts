@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { almacen, insumo, inventario, paciente, persona, receta, recetaDetalle } from '#generated/server/tables.gen';
 import { todayIn } from '#platform/shared/dates/moments';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { audit } from '#platform/server/db/audit';
 import type { OperationContext } from '#platform/server/operations/context';
 import { patientName } from '#areas/pacientes/server/farmacia/patient-name';
@@ -11,7 +11,7 @@ import { supplyName } from '../prescribing-facts';
 
 const MOST = 500;
 
-/** Handles the list of pending medicines at the actor's pharmacies, with current stock, longest wait first (DOMAIN b.7, 4; f.5). */
+/** Returns the pending medicines at the actor's pharmacies, with current stock, the longest wait first (DOMAIN b.7, 4; f.5). */
 export const recetaPendientes: OperationHandler<'recetaPendientes', OperationContext> = async (
   { params: { almacenId } },
   { database: { orm }, actor },

@@ -5,15 +5,15 @@ import type { Receta } from '#generated/shared/types.gen';
 import { fillState } from '#areas/farmacia/shared/farmacia/fills';
 import { isControlledClass, needsSecondPerson } from '#areas/farmacia/shared/farmacia/prescription-kind';
 import { allocate, inOrder } from '#areas/inventario/shared/inventario/allocate';
-import { freeOn } from '#areas/inventario/shared/inventario/lot';
+import { availableOn } from '#areas/inventario/shared/inventario/lot';
 import type { PackCode } from '#platform/shared/barcodes/pieces-of-code';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import { notFound } from '#platform/server/db/problem';
 import { knownAllergies } from '#areas/hospital/server/stays/known-allergies';
-import { lotsOf } from '#areas/inventario/server/stock/lock-holdings';
+import { lotsOf } from '#areas/inventario/server/stock/lock-stock';
 import { lotOrigins } from '#areas/inventario/server/stock/lot-origins';
 import { lotPlaces } from '#areas/inventario/server/stock/lot-places';
 import { packCodesOf } from '#areas/inventario/server/stock/pack-codes';
@@ -21,13 +21,13 @@ import { warehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import type { OperationContext } from '#platform/server/operations/context';
 import { medicinesOf, supplyName } from '../prescribing-facts';
 import { dispensedAt } from '../dispensed-at';
-import { equivalentsOf, stockAround } from '../stock-around';
+import { equivalentsOf, nearbyStock } from '../nearby-stock';
 
 /** Maximum number of other units listed for each line. */
 const NEAREST = 3;
 
 /**
- * Handles the dispensing proposal of a prescription (DOMAIN c.3, d.2). It lists the lots of each line in expiry order, shortages,
+ * Returns the dispensing proposal of a prescription (DOMAIN c.3, d.2). It lists the lots of each line in expiry order, shortages,
  * substitutes that the prescriber may allow, and other units with stock.
  *
  * @throws Problem 404 for a prescription of another pharmacy, or one without a pharmacy
@@ -52,7 +52,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
   );
   const ownLots = [...lots.values()].flat();
   const [around, equivalents, places, codes, allergies, originOf] = await Promise.all([
-    stockAround(orm, almacenId, ids, actor),
+    nearbyStock(orm, almacenId, ids, actor),
     equivalentsOf(
       orm,
       almacenId,
@@ -70,7 +70,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     ),
   ]);
   const motivo = whyNot(document, state.exhausted, rules.day);
-  // Lines that were handed over no longer require identification or a second person.
+  // Dispensed lines no longer require identification or a second person.
   const due = lines.filter((_, index) => (state.pending[index] ?? 0) > 0);
   return {
     recetaId,
@@ -81,7 +81,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
     requiereIdentificacion: due.some(({ fraccion }) => isControlledClass(fraccion)),
     requiereSegundaPersona: needsSecondPerson([...due, ...due.flatMap((line) => medicines.get(supplyOf(line)) ?? [])]),
     ...allergies,
-    // A continuation whose amount stands on its first line has nothing to hand over.
+    // A continuation whose amount is on its first line has nothing to dispense.
     lineas: lines.flatMap((line, index) => {
       if (line.continuacion === true && line.cantidadPrescrita === 0) return [];
       const insumoId = supplyOf(line);
@@ -104,7 +104,7 @@ export const recetaPropuestaSurtido: OperationHandler<'recetaPropuestaSurtido', 
             numeroLote: lot.numeroLote,
             origen: originOf(lot.loteId),
             caducidad: lot.caducidad,
-            disponible: freeOn(lot, rules.day),
+            disponible: availableOn(lot, rules.day),
             ubicacionCodigo: places.get(lot.loteId) ?? null,
           })),
           faltante: missing,
@@ -148,7 +148,7 @@ function whyNot({ estatus, vigenciaHasta }: Receta, exhausted: boolean, day: str
   return exhausted ? 'SURTIMIENTOS_AGOTADOS' : null;
 }
 
-/** The barcodes of some supplies, so that a scanned box is known without asking. */
+/** Returns the barcodes of some supplies, so that a scanned box is recognised without a request. */
 async function codesOf(db: Queryable, insumoIds: readonly number[]): Promise<ReadonlyMap<number, PackCode[]>> {
   const rows = await db
     .select({ insumoId: insumo.insumoId, codes: insumo.codigosBarras })

@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { consulta } from '#generated/server/tables.gen';
 import { doseUnitNamed } from '#areas/farmacia/shared/farmacia/dose-unit-named';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { invalid } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
@@ -12,10 +12,10 @@ import { keepPrescription } from '../keep-prescription';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A draft with the lines of an earlier prescription, in the consultation that the actor is having with the patient. Reasons are not copied:
- * what was warned of then is looked at anew.
+ * Creates a draft with the lines of an earlier prescription, in the actor's current consultation with the patient. Reasons are not copied,
+ * because warnings are checked again.
  *
- * @throws Problem 404; 422 CONSULTA_REQUERIDA where the actor has had no consultation with the patient for a day
+ * @throws Problem 404; 422 CONSULTA_REQUERIDA without a consultation of the actor with the patient within a day
  */
 export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> = async (
   { params: { recetaId } },
@@ -66,7 +66,7 @@ export const recetaRepetir: OperationHandler<'recetaRepetir', OperationContext> 
           insumoId,
           continuacion,
           dosis,
-          // Signed before there was a list of units, it may be written in another way.
+          // A prescription older than the list of units may spell the unit differently.
           unidadDosis: doseUnitNamed(unidadDosis) ?? unidadDosis,
           via,
           frecuenciaHoras,

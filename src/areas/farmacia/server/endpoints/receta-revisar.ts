@@ -19,19 +19,19 @@ import {
 } from '#areas/farmacia/shared/farmacia/suggested-amount';
 import { warningsOf } from '#areas/farmacia/shared/farmacia/warnings';
 import { todayIn } from '#platform/shared/dates/moments';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Queryable } from '#platform/server/db/database';
 import type { OperationContext } from '#platform/server/operations/context';
 import { medicinesOf, prescribingFacts, supplyName, type Supply } from '../prescribing-facts';
-import { equivalentsOf, stockAround, stockHere } from '../stock-around';
+import { equivalentsOf, nearbyStock, stockHere } from '../nearby-stock';
 import { unitPharmacy } from '../unit-pharmacy';
 
 /**
- * Answers what a prescriber needs while writing (DOMAIN b.7, f.3): warnings, suggested amounts with what they follow from or why there is none,
- * and the stock of each medicine at the pharmacy that will dispense. Nothing is stored.
+ * Returns checks of a prescription for the prescriber while writing (DOMAIN b.7, f.3): warnings, suggested amounts with their derivation or
+ * the reason why there is none, and each medicine's stock at the dispensing pharmacy. Stores nothing.
  *
- * @throws Problem 404 for a patient out of reach
+ * @throws Problem 404 for a patient outside the reader's scope
  */
 export const recetaRevisar: OperationHandler<'recetaRevisar', OperationContext> = async (
   { body: { recetaId = null, pacienteId, consultaId, almacenId, surtimientosPermitidos = 1, lineas } },
@@ -50,7 +50,7 @@ export const recetaRevisar: OperationHandler<'recetaRevisar', OperationContext> 
   const facts = await prescribingFacts(orm, { pacienteId, unidadId, recetaId, day });
   const [here, around, equivalents, coming] = await Promise.all([
     stockHere(orm, pharmacy, ids),
-    stockAround(orm, pharmacy, ids, actor),
+    nearbyStock(orm, pharmacy, ids, actor),
     equivalentsOf(orm, pharmacy, [...medicines.values()]),
     arrivals(orm, pharmacy, ids),
   ]);
@@ -121,7 +121,7 @@ async function nameOf(db: Queryable, almacenId: number | null): Promise<string |
   return row?.nombre ?? null;
 }
 
-/** When what is on its way was sent, by supply: ISO 8601. */
+/** Returns the time of dispatch of supplies in transit, by supply: ISO 8601. */
 async function arrivals(
   db: Queryable,
   almacenId: number | null,

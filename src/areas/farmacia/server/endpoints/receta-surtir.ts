@@ -10,14 +10,14 @@ import type { Lot } from '#areas/inventario/shared/inventario/lot';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import { displayDate } from '#platform/shared/dates/days';
 import { isFilled } from '#platform/shared/paths';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { sealEntry } from '#platform/server/lifecycle/document-seal';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
-import { stockDocument, storeChanges } from '#areas/inventario/server/stock/change-stock';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
+import { stockDocument, postLockedStock } from '#areas/inventario/server/stock/post-stock';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
 import { warehouseRules, type WarehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
@@ -29,12 +29,11 @@ import { recordUnmetDemand, unmetReasons } from '../unmet-demand';
 type Line = RecetaSurtirBody['lineas'][number];
 
 /**
- * Hands over pieces of a prescription (DOMAIN b.7, 3 and 4; c.2.4, c.2.5): lots and ledger, the dispensing, what the prescription counts, and
- * demand that was not met, all of it or nothing.
+ * Dispenses pieces of a prescription (DOMAIN b.7, 3 and 4; c.2.4, c.2.5). Writes lots and ledger, the dispensing, the prescription's
+ * totals, and unmet demand atomically.
  *
- * @throws Problem 404; 409 TRANSICION_INVALIDA, RECETA_EN_ORDEN, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE,
- *   LOTE_CADUCADO; 422 with what is wrong on which line, and as
- *   `requireControlled` and `requireVerifier` do
+ * @throws Problem 404; 409 TRANSICION_INVALIDA, RECETA_EN_ORDEN, RECETA_VENCIDA, SURTIMIENTOS_AGOTADOS, EXISTENCIA_INSUFICIENTE,
+ * LOTE_NO_DISPONIBLE, LOTE_CADUCADO; 422 with the faults of each line, and like `requireControlled` and `requireVerifier`
  */
 export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = async (
   { params: { recetaId }, body },
@@ -42,7 +41,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
 ) => {
   const now = new Date();
   const resource = resourceOf('receta');
-  // Two who dispense one prescription take turns.
+  // Serialises concurrent dispensings of one prescription.
   await tx.select({ id: receta.recetaId }).from(receta).where(eq(receta.recetaId, recetaId)).for('update');
   const document = await findRecord(tx, resource, recetaId, 'receta.surtir', actor);
   const lines = document.lineas ?? [];
@@ -58,7 +57,7 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   const supplies = lines
     .filter(({ recetaDetalleId }) => given.has(recetaDetalleId))
     .flatMap(({ insumoId, sustitutoInsumoId }) => [insumoId, ...(sustitutoInsumoId ? [sustitutoInsumoId] : [])]);
-  const holdings = await lockHoldings(
+  const holdings = await lockStock(
     tx,
     supplies.map((insumoId) => ({ almacenId, insumoId })),
     { loteIds: body.lineas.map(({ loteId }) => loteId) },
@@ -76,8 +75,10 @@ export const recetaSurtir: OperationHandler<'recetaSurtir', OperationContext> = 
   if (needsSecond || secondPerson) await requireVerifier(tx, almacenId, secondPerson);
 
   const lotOf = new Map(lots.map((lot) => [lot.loteId, lot]));
-  const changes = body.lineas.map((line, index): StockChange => exitOf(line, index, lotOf.get(line.loteId)!, document));
-  const movements = await storeChanges(
+  const changes = body.lineas.map((line, index): StockChange =>
+    stockExit(line, index, lotOf.get(line.loteId)!, document),
+  );
+  const movements = await postLockedStock(
     tx,
     holdings,
     [{ document: stockDocument('RECETA', recetaId, document.folio), changes }],
@@ -143,8 +144,8 @@ async function requireNotOrdered(tx: Queryable, recetaId: number): Promise<void>
 }
 
 /**
- * A medicine that the patient is allergic to is not handed over: one recorded since the prescription was issued, or one that a substitute meets.
- * A reason that the prescriber gave for the line stands.
+ * Refuses a medicine that the patient is allergic to: the allergy may be newer than the prescription, or concern a substitute. A line with
+ * the prescriber's reason is allowed.
  */
 async function requireNoAllergy(
   tx: Queryable,
@@ -177,7 +178,7 @@ function requireOpen({ estatus, vigenciaHasta }: Receta, day: string): void {
     throw new Problem(409, 'RECETA_VENCIDA', { params: { fecha: displayDate(vigenciaHasta) } });
 }
 
-function exitOf({ loteId, cantidad }: Line, index: number, lot: Lot, document: Receta): StockChange {
+function stockExit({ loteId, cantidad }: Line, index: number, lot: Lot, document: Receta): StockChange {
   return {
     kind: 'exit',
     tipo: 'S_RECETA',
@@ -250,12 +251,12 @@ async function storeDispensing(tx: Queryable, document: Receta, body: RecetaSurt
   return { surtimientoId, ...values };
 }
 
-/** Returns the prescribed supply if the lot is an allowed substitute; otherwise null. */
+/** Returns the prescribed supply when the lot is an allowed substitute; otherwise null. */
 function replacedBy(lot: Lot, { insumoId }: Pick<RecetaLine, 'insumoId'>): number | null {
   return lot.insumoId === insumoId ? null : insumoId;
 }
 
-/** Returns catalogue data of the dispensed substitutes. The lines only hold data of the prescribed medicine. */
+/** Returns catalogue data of the dispensed substitutes. The lines only contain data of the prescribed medicine. */
 async function substitutesAmong(tx: Queryable, lots: readonly Lot[], handed: readonly RecetaLine[]) {
   const prescribed = new Set(handed.map(({ insumoId }) => insumoId));
   const ids = [...new Set(lots.map(({ insumoId }) => insumoId).filter((id) => !prescribed.has(id)))];
@@ -266,7 +267,7 @@ async function substitutesAmong(tx: Queryable, lots: readonly Lot[], handed: rea
     .where(inArray(insumo.insumoId, ids));
 }
 
-/** Records the pieces that are still missing and have a stated reason. */
+/** Records the missing pieces for which a reason is given. */
 async function recordLacks(
   tx: Queryable,
   document: Receta,

@@ -1,15 +1,15 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { Receta } from '#generated/shared/types.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { invalid } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
 
 /**
- * A pharmacist asks the prescriber to allow something else in the place of a medicine (DOMAIN a.4 «sustitucion», f.5).
+ * Proposes a substitute for a medicine to the prescriber, on behalf of a pharmacist (DOMAIN a.4 «sustitucion», f.5).
  *
- * @throws Problem 404; 409 where the prescription is closed; 422 where the catalogue knows no such substitute, or none is allowed
+ * @throws Problem 404; 409 for a closed prescription; 422 when the catalogue does not list the substitute, or none is allowed
  */
 export const recetaSustitutoProponer: OperationHandler<'recetaSustitutoProponer', OperationContext> = async (
   { params: { recetaId }, body: { detalleId, insumoId, motivo } },
@@ -26,13 +26,13 @@ export const recetaSustitutoProponer: OperationHandler<'recetaSustitutoProponer'
   });
 };
 
-/** The prescriber allows what was proposed. */
+/** Allows the proposed substitute, on behalf of the prescriber. */
 export const recetaSustitutoAutorizar: OperationHandler<'recetaSustitutoAutorizar', OperationContext> = (
   { params: { recetaId } },
   context,
 ) => answered(recetaId, 'autorizarSustituto', context);
 
-/** The prescriber does not. */
+/** Refuses the proposed substitute, on behalf of the prescriber. */
 export const recetaSustitutoNegar: OperationHandler<'recetaSustitutoNegar', OperationContext> = (
   { params: { recetaId } },
   context,

@@ -5,8 +5,8 @@ import { substanceIndex, type SubstanceIndex } from '#areas/farmacia/shared/farm
 import type { Queryable } from '#platform/server/db/database';
 
 /**
- * Reads the substances of the network: those that come with the product, changed and completed by the catalogue. A row of the catalogue
- * replaces the one of its `clave`, and takes it away where it is inactive.
+ * Reads the substances of the network: the shipped ones, changed and completed by the catalogue. A catalogue row replaces the shipped one
+ * with its `clave`; an inactive row removes it.
  */
 export async function substancesIn(db: Queryable): Promise<SubstanceIndex> {
   const rows = await db.select().from(sustancia);

@@ -8,7 +8,7 @@ import {
   strictestClass,
   validUntil,
 } from '#areas/farmacia/shared/farmacia/prescription-kind';
-import { unjustified } from '#areas/farmacia/shared/farmacia/unjustified';
+import { missingJustifications } from '#areas/farmacia/shared/farmacia/missing-justifications';
 import { todayIn } from '#platform/shared/dates/moments';
 import { isFilled } from '#platform/shared/paths';
 import type { Queryable } from '#platform/server/db/database';
@@ -29,8 +29,8 @@ export const recetaEffects: EffectsOf<'receta'> = {
   porDefuncion: async () => ({ motivoCancelacion: DEATH_REASON }),
 
   /**
-   * Prescriber, validity and special number are settled, and what speaks against it is looked at once more: since the draft was saved, an
-   * allergy may have been recorded, or another prescription issued.
+   * Sets prescriber, validity and special number. Checks warnings again: since the draft was saved, an allergy may have been recorded or
+   * another prescription issued.
    */
   emitir: async ({ tx, document, actor, now }) => {
     const lines = document.lineas ?? [];
@@ -48,9 +48,9 @@ export const recetaEffects: EffectsOf<'receta'> = {
           params: { medico: prescriber?.nombre ?? '—', fraccion: strictest ?? '—' },
         },
       ]);
-    // A reason is a physician's to give (DOMAIN c.2.6).
+    // Only a physician can give a reason (DOMAIN c.2.6).
     const physician = prescriber.tipo === 'MEDICO' || prescriber.tipo === 'ODONTOLOGO';
-    const issues = unjustified(
+    const issues = missingJustifications(
       physician ? lines : lines.map((line) => ({ ...line, justificacion: null })),
       advertencias,
     );
@@ -63,7 +63,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
     };
   },
 
-  /** Counted anew from the dispensings, which are the source of the prescription's figures. */
+  /** Recounts from the dispensings, which are the source of the prescription's figures. */
   surtida: async ({ tx, document }) => {
     const given = await piecesGiven(tx, document.recetaId);
     const lineas = (document.lineas ?? []).map((line) => ({
@@ -75,7 +75,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
     return { lineas, surtimientosRealizados, retenida: isRetained(lineas, surtimientosRealizados, exhausted) };
   },
 
-  /** Clears the answer of lines with a new proposal. The catalogue must list the substitute as an equivalent. */
+  /** Clears the answer on lines with a new proposal. The catalogue must list the substitute as an equivalent. */
   proponerSustituto: async ({ tx, before, document }) => {
     const old = new Map((before.lineas ?? []).map((line) => [line.recetaDetalleId, line.sustitutoPropuestoId]));
     const isNew = (line: Line) => line.sustitutoPropuestoId !== (old.get(line.recetaDetalleId) ?? null);
@@ -98,7 +98,7 @@ export const recetaEffects: EffectsOf<'receta'> = {
     return { lineas, sustitutosPorAutorizar: lineas.filter(isUnanswered).length };
   },
 
-  /** The prescriber's word goes into each line that waits for it, unless the patient does not bear what was proposed. */
+  /** Stores the prescriber's consent on each waiting line, unless the patient is allergic to the proposed substitute. */
   autorizarSustituto: async ({ tx, document, actor }) => {
     const lines = document.lineas ?? [];
     const prescriber = await staffOf(tx, actor.usuarioId);
@@ -172,12 +172,12 @@ export const recetaEffects: EffectsOf<'receta'> = {
   },
 };
 
-/** A substitute that the pharmacy proposed, and the prescriber has not answered. */
+/** Returns true for a proposed substitute that the prescriber has not answered. */
 function isUnanswered({ sustitutoPropuestoId, sustitucionRespuesta }: Line): boolean {
   return typeof sustitutoPropuestoId === 'number' && sustitucionRespuesta == null;
 }
 
-/** Pieces of each line that were handed over and not taken back. */
+/** Returns the dispensed and not reversed pieces of each line. */
 async function piecesGiven(tx: Queryable, recetaId: Receta['recetaId']): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .select({

@@ -3,7 +3,7 @@ import type { ReportHandler, ReportRow } from '#generated/server/reports.gen';
 import { almacen, insumo, insumoConfiguracion, inventario } from '#generated/server/tables.gen';
 import { averageUse, MONTHS_BACK } from '#areas/inventario/shared/inventario/average-use';
 import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { todayIn } from '#platform/shared/dates/moments';
 import type { Queryable } from '#platform/server/db/database';
 import { consumoCorte, consumoMensual } from '#platform/server/db/system-tables';
@@ -46,7 +46,7 @@ interface ShortMonth extends Record<string, unknown> {
   readonly insumo: string;
   readonly disponible: number;
   readonly enTransito: number;
-  /** 1 is the oldest. */
+  /** Position of the month; 1 is the oldest. */
   readonly mes: number;
   readonly dias: number;
   readonly negadas: number;
@@ -54,7 +54,10 @@ interface ShortMonth extends Record<string, unknown> {
 
 type DaysOfMonths = Pick<ReportRow<'desabasto'>, `dias${1 | 2 | 3 | 4 | 5 | 6}`>;
 
-/** Shortages of the last closed months, by warehouse and supply. They are the input of planning, and today's balance does not show them. */
+/**
+ * Returns shortages of the last closed months, by warehouse and supply. They are the input of planning, and the current balance does not
+ * show them.
+ */
 export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
   { soloCronicos = true, soloEsenciales, ...asked },
   { database: { orm }, actor },
@@ -116,10 +119,10 @@ export const desabasto: ReportHandler<'desabasto', ReportContext> = async (
 };
 
 /**
- * `short`: the months before a day, each supply of a warehouse by itself, with its days without stock and the pieces that it denied. A month without a row
- * had neither stock nor demand: it counts where the supply was set up before it ended.
+ * SQL of `short`: the months before a day, by supply and warehouse, with days without stock and denied pieces. A month without a row had
+ * neither stock nor demand; it counts when the supply setting existed before its end.
  *
- * @param where which stock; conditions on `inventario`
+ * @param where selects the stock; conditions on `inventario`
  * @param end `yyyy-MM-dd`, the first day of the month after them
  */
 const shortIn = (where: SQL | undefined, end: string): SQL => sql`months as (
@@ -138,17 +141,17 @@ const shortIn = (where: SQL | undefined, end: string): SQL => sql`months as (
       where ${where ?? sql`true`}
     ), short as (select * from counted where dias > 0 or negadas > 0)`;
 
-/** A supply that was short, in all warehouses together. */
+/** Supply with shortages, over all warehouses. */
 interface ShortSupply extends Record<string, unknown> {
   readonly insumo: string;
   readonly negadas: number;
   readonly dias: number;
-  /** Warehouses in which it was short so often that it is chronic, and those that have none of it now. */
+  /** Number of warehouses with a chronic shortage. `enCero` is the number currently without stock. */
   readonly cronicas: number;
   readonly enCero: number;
 }
 
-/** Supplies that were short, those of which most was denied first. */
+/** Returns supplies with shortages, the most denied pieces first. */
 const shortSupplies = (db: Queryable, where: SQL | undefined, end: string): Promise<ShortSupply[]> =>
   rows<ShortSupply>(
     db,
@@ -164,7 +167,7 @@ const shortSupplies = (db: Queryable, where: SQL | undefined, end: string): Prom
     from supplies s join ${insumo} on ${insumo.insumoId} = s."insumoId" order by s.negadas desc, 1`,
   );
 
-/** Each supply of each warehouse in each month in which it was short. */
+/** Returns each month with a shortage, by supply and warehouse. */
 const shortMonths = (db: Queryable, where: SQL | undefined, end: string): Promise<ShortMonth[]> =>
   rows<ShortMonth>(
     db,

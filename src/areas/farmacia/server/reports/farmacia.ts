@@ -7,7 +7,7 @@ import { addDays } from '#platform/shared/dates/days';
 import { addMonths } from '#platform/shared/dates/months';
 import { todayIn } from '#platform/shared/dates/moments';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 import type { ReportContext } from '#platform/server/reports/report-context';
@@ -46,7 +46,7 @@ interface Figures {
   readonly recetas: number;
   readonly completas: number;
   readonly parciales: number;
-  /** Expired ones too. */
+  /** Undispensed prescriptions, including expired ones. */
   readonly noSurtidas: number;
   readonly vencidas: number;
   readonly porSurtir: number;
@@ -73,7 +73,7 @@ const STATES: readonly {
   { state: 'EMITIDA', tono: 'info', of: ({ porSurtir }) => porSurtir },
 ];
 
-/** DOMAIN f.9, 1: what a pharmacy filled, and how it stands: the weekly cut of the health services of a state. */
+/** Returns the dispensing of a pharmacy and the state of its prescriptions (DOMAIN f.9, 1): the weekly cut of a state's health services. */
 export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
   { almacenId, por = 'DIA', ...asked },
   { database: { orm }, actor },
@@ -117,7 +117,7 @@ export const farmacia: ReportHandler<'farmacia', ReportContext> = async (
           porcentaje: share(row.completas, row.recetas),
         };
       }),
-      // Every part of every bar, so that they stand in one order, and weeks without a prescription are seen.
+      // Includes every part of every bar, so that parts have a fixed order and weeks without prescriptions are visible.
       estadosTramo:
         states.length === 0
           ? []
@@ -158,7 +158,7 @@ const NOTHING = {
   importe: 0,
 };
 
-/** The place of a shift among those of a day. */
+/** SQL of a shift's position within the day. */
 const SHIFT = sql`(case ${sql.join(
   SHIFT_BEGINS.map(([, begins], place) => sql`when r.hora >= ${begins}::time then ${place}::int`).toReversed(),
   sql` `,
@@ -246,12 +246,12 @@ function figuresBy(by: By, where: SQL, { desde, hasta }: { readonly desde: strin
 interface Short extends Record<string, unknown> {
   readonly insumo: string;
   readonly faltan: number;
-  /** Pieces that were short of it and of what was short more. */
+  /** Cumulative missing pieces of this supply and those with more missing pieces. */
   readonly hastaAqui: number;
   readonly todas: number;
 }
 
-/** Returns the undispensed pieces of partly filled or unfilled prescriptions, largest first. */
+/** Returns the undispensed pieces of partly dispensed or undispensed prescriptions, largest first. */
 function shortestOf(db: Queryable, where: SQL, period: Pick<Period, 'desde' | 'hasta'>): Promise<readonly Short[]> {
   const pending = sql`sum(d.cantidad_prescrita - coalesce(d.cantidad_surtida, 0))`;
   const key = sql`coalesce(n.clave, n.clave_local)`;
@@ -290,7 +290,10 @@ interface Around extends Record<string, unknown> {
   readonly caducaDespues: number;
 }
 
-/** Ward requests that it served in the period, and what of its stock expires soon; nothing for a pharmacy out of reach. */
+/**
+ * Returns the ward requests that it served in the period, and its stock that expires soon; nothing for a pharmacy outside the reader's
+ * scope.
+ */
 async function aroundIt(
   db: Queryable,
   where: SQL,

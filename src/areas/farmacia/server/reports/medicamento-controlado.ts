@@ -4,7 +4,7 @@ import { almacen } from '#generated/server/tables.gen';
 import { displayDate } from '#platform/shared/dates/days';
 import { edgeOfDay, todayIn } from '#platform/shared/dates/moments';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { bookPages, type BookPage } from '../endpoints/book-pages';
@@ -35,8 +35,8 @@ const NOTHING = {
 } satisfies Partial<Row>;
 
 /**
- * The control book (LGS art. 226, RIS; DOMAIN f.9, 10). Each controlled medicine of a warehouse has its opening balance, every movement
- * with the resulting balance, and the closing balance with totals. It also shows the last count and its difference.
+ * Returns the control book (LGS art. 226, RIS; DOMAIN f.9, 10). Each controlled medicine of a warehouse has its opening balance, every
+ * movement with the resulting balance, and the closing balance with totals. It also shows the last count and its difference.
  */
 export const medicamentoControlado: ReportHandler<'medicamentoControlado', ReportContext> = async (
   { almacenId, fraccion, insumoId, desde, hasta },
@@ -76,7 +76,7 @@ export const medicamentoControlado: ReportHandler<'medicamentoControlado', Repor
   };
 };
 
-/** Tests if the reader's book is that of the warehouse. */
+/** Returns true when the reader may see the book of the warehouse. */
 async function reaches(db: Queryable, almacenId: number, actor: Actor): Promise<boolean> {
   const found = await db
     .select({ almacenId: almacen.almacenId })
@@ -85,7 +85,7 @@ async function reaches(db: Queryable, almacenId: number, actor: Actor): Promise<
   return found.length > 0;
 }
 
-/** The end of a page: sums, balance, and what was counted. */
+/** Returns the end of a page: sums, balance and counted pieces. */
 function closing(
   { entradas, salidas, saldo, contado, diferencia, conteoFolio }: BookPage,
   named: Pick<Row, 'fraccion' | 'clave' | 'medicamento'>,

@@ -6,7 +6,7 @@ import { regimenTaken } from '#areas/farmacia/shared/farmacia/regimen-taken';
 import { regimensOf } from '#areas/farmacia/shared/farmacia/regimens';
 import { displayDate } from '#platform/shared/dates/days';
 import type { ReportTexts } from '#platform/shared/report';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { ReportContext } from '#platform/server/reports/report-context';
 
@@ -24,7 +24,7 @@ const LABELS = {
   indicaciones: { es: 'Indicaciones generales', en: 'General instructions', 'es-mx': 'Indicaciones generales' },
 } as const satisfies Readonly<Record<string, ReportTexts>>;
 
-/** One to go by at home, in letters that are easy to read, and one for the pharmacy. */
+/** Copies of the print: one for the patient in large, simple text, and one for the pharmacy. */
 const COPIES = {
   paciente: { es: 'Copia para el paciente', en: 'Copy for the patient', 'es-mx': 'Copia para el paciente' },
   farmacia: { es: 'Copia para la farmacia', en: 'Copy for the pharmacy', 'es-mx': 'Copia para la farmacia' },
@@ -37,9 +37,10 @@ const KEPT: Readonly<Record<Retention, string>> = {
 };
 
 /**
- * The prescription on paper (LGS 226, NOM-004-SSA3-2012 6.2.6): what is taken and how, why in spite of a warning, and the marks of its class.
+ * Returns the printed prescription (LGS 226, NOM-004-SSA3-2012 6.2.6): medicines and their use, reasons given despite warnings, and the
+ * marks of its class.
  *
- * @throws Problem 404 for a prescription out of reach
+ * @throws Problem 404 for a prescription outside the reader's scope
  */
 export const recetaImpresa: ReportHandler<'recetaImpresa', ReportContext> = async (
   { recetaId },
@@ -51,7 +52,7 @@ export const recetaImpresa: ReportHandler<'recetaImpresa', ReportContext> = asyn
     rows: lines.map((line) => ({
       medicamento: line.insumoNombre ?? line.nombreGenerico ?? null,
       fraccion: isControlledClass(line.fraccion) ? (line.fraccion ?? null) : null,
-      // The amount of a continuation stands on the line that it continues.
+      // The amount of a continuation is on the line that it continues.
       cantidad: line.cantidadPrescrita === 0 ? null : line.cantidadPrescrita,
       toma: line.continuacion === true ? `Después: ${howTaken(line)}` : howTaken(line),
       indicaciones: line.indicaciones ?? null,
@@ -63,7 +64,7 @@ export const recetaImpresa: ReportHandler<'recetaImpresa', ReportContext> = asyn
   };
 };
 
-/** A medicine with all parts of its regimen, in the language in which patients are written to. */
+/** Describes a medicine with all parts of its regimen, in the language used for patients. */
 function saidPlainly(parts: readonly [Line, ...Line[]]): string {
   const [{ nombreGenerico, insumoNombre }] = parts;
   return `${nombreGenerico ?? insumoNombre ?? ''}: ${regimenTaken(parts)}.`;

@@ -3,7 +3,7 @@ import type { ReportHandler } from '#generated/server/reports.gen';
 import { receta } from '#generated/server/tables.gen';
 import { ageAt } from '#areas/personas/shared/edad/age-at';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { rows } from '#platform/server/db/rows';
 import type { Queryable } from '#platform/server/db/database';
 import type { ReportContext } from '#platform/server/reports/report-context';
@@ -54,13 +54,13 @@ interface Line extends Record<string, unknown> {
 
 interface Asked {
   readonly where: SQL;
-  /** Condition on the lines (`d`) and what they are of (`n`). */
+  /** Condition on the lines (`d`) and their supplies (`n`). */
   readonly lines: SQL;
   readonly desde: string;
   readonly hasta: string;
 }
 
-/** DOMAIN f.9, 2: what a unit prescribed, and what of it was filled. */
+/** Returns the prescriptions of a unit and their dispensing (DOMAIN f.9, 2). */
 export const recetas: ReportHandler<'recetas', ReportContext> = async (
   { unidadId, por = 'RENGLON', personalMedicoId, servicioId, diagnosticoId, insumoId, fraccion, ...days },
   { database: { orm }, actor },
@@ -87,7 +87,7 @@ export const recetas: ReportHandler<'recetas', ReportContext> = async (
     ...period,
   };
   const option = await optionTexts('persona', actor);
-  // The list of prescriptions cannot be narrowed to a supply or a service: there is no way to it then.
+  // No link in that case: the list of prescriptions cannot be filtered by supply or service.
   const leads = insumoId === undefined && fraccion === undefined && servicioId === undefined;
   return {
     rows: async () =>
@@ -129,7 +129,7 @@ export const recetas: ReportHandler<'recetas', ReportContext> = async (
   };
 };
 
-/** The prescriptions (`r`) and their lines (`d`, of `n`), with what each line cost and when it was first handed over. */
+/** SQL of the prescriptions (`r`) and their lines (`d`, of `n`), with the cost and the first dispensing of each line. */
 function linesIn({ where, lines, desde, hasta }: Asked): SQL {
   return sql`
     recetadas as (
@@ -236,7 +236,7 @@ interface Short extends Record<string, unknown> {
   readonly faltan: number;
 }
 
-/** Returns the unfilled pieces of ended prescriptions, largest first. */
+/** Returns the undispensed pieces of ended prescriptions, largest first. */
 function shortest(db: Queryable, asked: Asked): Promise<readonly Short[]> {
   return rows<Short>(
     db,

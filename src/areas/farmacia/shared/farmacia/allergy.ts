@@ -1,13 +1,13 @@
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import { isSameName, substancesOfMedicine } from './medicine-substances';
 import type { SubstanceIndex } from './substance-index';
 
-/** An allergy as a patient's record has it. */
+/** Allergy in a patient's record. */
 export interface Allergy {
   readonly sustancia: string;
   readonly tipo?: string | null;
   readonly estado?: string | null;
-  /** The medicine that it was recorded for. */
+  /** Medicine that it was recorded for. */
   readonly insumoId?: number | null;
   /** Generic name of that medicine. */
   readonly insumoNombre?: string | null;
@@ -21,33 +21,33 @@ interface AllergyMedicine {
   readonly grupoTerapeutico?: string | null;
 }
 
-/** Kinds of allergies that no medicine is looked for by. */
+/** Kinds of allergies that are not compared with medicines. */
 const NO_MEDICINE: readonly unknown[] = ['ALIMENTO', 'AMBIENTAL', 'LATEX'];
 
-/** An allergy that is no longer there, or that was ruled out, speaks against nothing. */
+/** An inactive or ruled-out allergy has no effect. */
 const isActive = ({ estado }: Allergy): boolean => estado !== 'INACTIVA';
 
-/** Substances and groups that an allergy is to, by their `clave`; none for one that is not linked and whose name is not known. */
+/** Returns the substances and groups of an allergy, by their `clave`; empty for an unlinked allergy with an unknown name. */
 export function allergens(allergy: Allergy, index: SubstanceIndex): readonly string[] {
   const { sustancia, insumoNombre, vinculo } = allergy;
   const linked = [
     ...(vinculo && index.get(vinculo) ? [vinculo] : []),
     ...(insumoNombre ? substancesOfMedicine(insumoNombre, index) : []),
   ];
-  // A link says what a misspelt name means.
+  // With a link, a misspelt name needs no correction.
   return [...new Set([...linked, ...(linked.length > 0 ? index.named(sustancia) : index.meant(sustancia))])];
 }
 
-/** True when an allergy to a medicine has neither a link nor a known name: the medicines that it forbids are unknown. */
+/** Returns true when an allergy to a medicine has neither a link nor a known name: the medicines that it forbids are unknown. */
 export function isUnlinked(allergy: Allergy, index: SubstanceIndex): boolean {
   const { tipo, insumoId } = allergy;
   return isActive(allergy) && !NO_MEDICINE.includes(tipo) && insumoId == null && allergens(allergy, index).length === 0;
 }
 
 /**
- * Conflict of an allergy with a medicine (DOMAIN c.2.6). `ALERGIA`: the allergy is to one of its substances, to a group of theirs, or to
- * another member of a group that it covers as a whole. `CRUZADA`: a reaction to its group is possible. The only comparison of allergies and
- * medicines: prescribing, issuing, dispensing, substitutes, charge orders and orders of wards use it.
+ * Returns the conflict of an allergy with a medicine (DOMAIN c.2.6). `ALERGIA`: the allergy is to one of its substances, to a group of
+ * theirs, or to another member of a group that shares allergies. `CRUZADA`: a cross-reaction with its group is possible. All comparisons
+ * use it: prescribing, issuing, dispensing, substitutes, charge orders and ward orders.
  */
 export function allergyTo(
   allergy: Allergy,

@@ -1,10 +1,10 @@
 import { addDays } from '#platform/shared/dates/days';
 
-/** Controlled medicines are counted once a week (DOMAIN b.9). */
+/** Days between counts of controlled medicines (DOMAIN b.9). */
 export const DAYS_BETWEEN_COUNTS = 7;
 
 /**
- * The Monday with which the week of a day begins.
+ * Returns the Monday of a day's week.
  *
  * @param day `yyyy-MM-dd`
  */

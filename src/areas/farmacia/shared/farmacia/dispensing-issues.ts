@@ -3,23 +3,23 @@ import type { Receta } from '#generated/shared/types/receta.gen';
 import { passedOver, type AllocationOptions } from '#areas/inventario/shared/inventario/allocate';
 import type { Lot } from '#areas/inventario/shared/inventario/lot';
 import { displayDate } from '#platform/shared/dates/days';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { fillState } from './fills';
 import { isControlledClass } from './prescription-kind';
 
-/** Warehouse that the pieces leave. */
+/** Warehouse that dispenses the pieces. */
 export interface Counter extends AllocationOptions {
-  /** `yyyy-MM-dd`, today there. */
+  /** Today at the warehouse, `yyyy-MM-dd`. */
   readonly day: string;
 }
 
 type Body = Pick<RecetaSurtirBody, 'almacenId' | 'lineas' | 'recibe' | 'motivosNoSurtido'>;
 
 /**
- * Faults of a dispensing, each on its line (DOMAIN b.7, c.2.4, c.2.5, c.3). Lots belong to that supply and warehouse, and the fill allows
- * the pieces. Passing over a lot that expires sooner, or dispensing less than due, needs a reason. The recipient of a controlled medicine
- * needs name and document. The ledger checks the available pieces.
+ * Returns the faults of a dispensing, each on its line (DOMAIN b.7, c.2.4, c.2.5, c.3). Lots belong to that supply and warehouse, and the
+ * fill allows the pieces. Skipping a lot that expires sooner, or dispensing less than due, needs a reason. The recipient of a controlled
+ * medicine needs name and document. The ledger checks the available pieces.
  */
 export function dispensingIssues(
   document: Pick<Receta, 'lineas' | 'surtimientosRealizados' | 'surtimientosPermitidos'>,
@@ -32,19 +32,20 @@ export function dispensingIssues(
   const lotOf = new Map(lots.map((lot) => [lot.loteId, lot]));
   const places = new Map(lines.map((line, place) => [line.recetaDetalleId, place]));
   const issues: Issue[] = [];
-  const tell = (campo: string, codigo: string, params: Issue['params'] = {}) => issues.push({ campo, codigo, params });
+  const report = (campo: string, codigo: string, params: Issue['params'] = {}) =>
+    issues.push({ campo, codigo, params });
 
-  if (lineas.length === 0) tell('lineas', 'REQUERIDO');
+  if (lineas.length === 0) report('lineas', 'REQUERIDO');
   const seen = new Set<string>();
   lineas.forEach(({ detalleId, loteId }, index) => {
     const line = lines[places.get(detalleId) ?? -1];
     const lot = lotOf.get(loteId);
-    if (!line) return tell(`lineas.${index}.detalleId`, 'REFERENCIA');
-    if (!lot || lot.almacenId !== almacenId) return tell(`lineas.${index}.loteId`, 'LOTE_AJENO');
+    if (!line) return report(`lineas.${index}.detalleId`, 'REFERENCIA');
+    if (!lot || lot.almacenId !== almacenId) return report(`lineas.${index}.loteId`, 'LOTE_AJENO');
     if (lot.insumoId !== line.insumoId && lot.insumoId !== line.sustitutoInsumoId)
-      return tell(`lineas.${index}.loteId`, 'OTRO_INSUMO');
+      return report(`lineas.${index}.loteId`, 'OTRO_INSUMO');
     const key = `${detalleId} ${loteId}`;
-    if (seen.has(key)) return tell(`lineas.${index}.loteId`, 'ELEMENTO_REPETIDO');
+    if (seen.has(key)) return report(`lineas.${index}.loteId`, 'ELEMENTO_REPETIDO');
     seen.add(key);
     return undefined;
   });
@@ -55,10 +56,10 @@ export function dispensingIssues(
     const pieces = own.reduce((sum, { cantidad }) => sum + cantidad, 0);
     const due = pending[place] ?? 0;
     const last = own.at(-1);
-    if (last && pieces > due) tell(`lineas.${last.index}.cantidad`, 'SURTIDO_DE_MAS', { pendiente: due });
+    if (last && pieces > due) report(`lineas.${last.index}.cantidad`, 'SURTIDO_DE_MAS', { pendiente: due });
     const hasReason = motivosNoSurtido.some(({ detalleId }) => detalleId === line.recetaDetalleId);
     if (pieces < due && !hasReason)
-      tell(`motivosNoSurtido.${line.recetaDetalleId}`, 'MOTIVO_NO_SURTIDO', { faltan: due - pieces });
+      report(`motivosNoSurtido.${line.recetaDetalleId}`, 'MOTIVO_NO_SURTIDO', { faltan: due - pieces });
     for (const insumoId of new Set(own.map(({ loteId }) => lotOf.get(loteId)!.insumoId))) {
       const ofSupply = own.filter(({ loteId }) => lotOf.get(loteId)!.insumoId === insumoId);
       const skipped = passedOver(
@@ -69,7 +70,7 @@ export function dispensingIssues(
       );
       const unexplained = ofSupply.find(({ motivoNoFefo }) => !isFilled(motivoNoFefo));
       if (skipped[0] && ofSupply.every(({ motivoNoFefo }) => !isFilled(motivoNoFefo)) && unexplained)
-        tell(`lineas.${unexplained.index}.motivoNoFefo`, 'MOTIVO_NO_FEFO', {
+        report(`lineas.${unexplained.index}.motivoNoFefo`, 'MOTIVO_NO_FEFO', {
           numeroLote: skipped[0].numeroLote ?? '',
           caducidad: displayDate(skipped[0].caducidad),
         });
@@ -78,11 +79,11 @@ export function dispensingIssues(
 
   const handed = lines.filter(({ recetaDetalleId }) => lineas.some(({ detalleId }) => detalleId === recetaDetalleId));
   if (handed.some(({ fraccion }) => isControlledClass(fraccion))) {
-    if (!isFilled(recibe?.nombre)) tell('recibe.nombre', 'REQUERIDO');
-    if (!isFilled(recibe?.identificacion)) tell('recibe.identificacion', 'REQUERIDO');
+    if (!isFilled(recibe?.nombre)) report('recibe.nombre', 'REQUERIDO');
+    if (!isFilled(recibe?.identificacion)) report('recibe.identificacion', 'REQUERIDO');
   }
   motivosNoSurtido.forEach(({ detalleId }, index) => {
-    if (!places.has(detalleId)) tell(`motivosNoSurtido.${index}.detalleId`, 'REFERENCIA');
+    if (!places.has(detalleId)) report(`motivosNoSurtido.${index}.detalleId`, 'REFERENCIA');
   });
   return issues;
 }

@@ -5,16 +5,16 @@ export type UnitKind = 'MASA' | 'UI' | 'EQUIVALENTE' | 'SUSTANCIA' | 'VOLUMEN' |
 
 export interface DoseUnit {
   readonly kind: UnitKind;
-  /** Size in the smallest unit of its kind: mcg, mL. 1 for what is counted. */
+  /** Size in the smallest unit of its kind: mcg, mL. 1 for countable units. */
   readonly size: number;
-  /** Pieces that count as one another: a gragea as a tableta. */
+  /** Family of interchangeable pieces: a gragea counts as a tableta. */
   readonly family?: 'ORAL' | 'INYECTABLE';
   /** Singular and plural. */
   readonly es: readonly [one: string, many: string];
   readonly en: readonly [one: string, many: string];
 }
 
-/** A dropper of the pharmacopoeia gives 20 drops of water per mL (USP 43, <1101> Medicine Dropper). */
+/** Volume of a drop: a dropper of the pharmacopoeia gives 20 drops of water per mL (USP 43, <1101> Medicine Dropper). */
 const DROP_ML = 1 / 20;
 
 const symbol = (text: string, kind: UnitKind, size = 1, en = text): DoseUnit => ({
@@ -32,7 +32,7 @@ const piece = (es: DoseUnit['es'], en: DoseUnit['en'], family?: DoseUnit['family
   ...(family ? { family } : {}),
 });
 
-/** Dose units of the product. «mcg» and not «µg», which is read as «mg» (ISMP, List of Error-Prone Abbreviations, 2021). */
+/** Dose units of the product. Uses «mcg», because «µg» is misread as «mg» (ISMP, List of Error-Prone Abbreviations, 2021). */
 export const DOSE_UNITS: Readonly<Record<UnidadDosis, DoseUnit>> = {
   mcg: symbol('mcg', 'MASA'),
   mg: symbol('mg', 'MASA', 1000),
@@ -60,7 +60,7 @@ export const DOSE_UNITS: Readonly<Record<UnidadDosis, DoseUnit>> = {
   aplicación: { kind: 'APLICACION', size: 1, es: ['aplicación', 'aplicaciones'], en: ['application', 'applications'] },
 };
 
-/** Says whether a text is one of the dose units. Prescriptions signed before there was a list may hold another. */
+/** Returns true when a text is one of the dose units. Prescriptions signed before the list existed may contain others. */
 export function isDoseUnit(text: unknown): text is UnidadDosis {
   return typeof text === 'string' && Object.hasOwn(DOSE_UNITS, text);
 }

@@ -1,8 +1,8 @@
 import type { UnidadDosis } from '#generated/shared/enums.gen';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import { DOSE_UNITS, isDoseUnit } from './dose-unit-list';
 
-/** The dose unit that a text names in singular or plural, whatever its case and accents: `Tabletas`; null for any other text. */
+/** Returns the dose unit that a text names in singular or plural, ignoring case and accents: `Tabletas`; null for any other text. */
 export function doseUnitNamed(text: string | null | undefined): UnidadDosis | null {
   const word = plainText(text ?? '').trim();
   return (

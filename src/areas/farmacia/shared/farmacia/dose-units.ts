@@ -7,10 +7,10 @@ import { parseStrength } from './strength';
 const DROPPER_ML = 30;
 
 /**
- * Converts a dose to units of the content of a pack: 500 mg are one tablet of 500 mg, 80 mg are 0.8 mL of 100 mg/mL. A tablet is divided in
- * halves; a piece that cannot be divided, as a capsule or an opened ampoule, counts whole.
+ * Converts a dose to units of the content of a pack: 500 mg are one tablet of 500 mg, 80 mg are 0.8 mL of 100 mg/mL. Tablets are divided in
+ * halves; indivisible pieces, such as capsules or opened ampoules, count whole.
  *
- * @returns null where the catalogue does not relate the unit to the content
+ * @returns null when the catalogue does not relate the unit to the content
  */
 export function unitsOfDose(dose: number, unit: string | null | undefined, pack: Pack): number | null {
   if (!isDoseUnit(unit)) return null;
@@ -24,7 +24,7 @@ export function unitsOfDose(dose: number, unit: string | null | undefined, pack:
   return fromAmount(dose * size, kind, content, pack);
 }
 
-/** Lists the units in which a medicine can be prescribed, that of its content first; all units where the catalogue states too little. */
+/** Returns the units in which a medicine can be prescribed, that of its content first; all units when the catalogue states too little. */
 export function prescribableUnits(pack: Pack): readonly UnidadDosis[] {
   const all = Object.keys(DOSE_UNITS).filter(isDoseUnit);
   const content = contentOf(pack);
@@ -36,17 +36,17 @@ export function prescribableUnits(pack: Pack): readonly UnidadDosis[] {
     if (each === unit) return false;
     if (each === 'gota') return unit === 'mL' && content.amount <= DROPPER_ML && strength?.kind !== 'UI';
     if (kind === 'MASA' && strength && !isReadable(strength.amount / size)) return false;
-    // A cream is applied, not weighed.
+    // A cream is applied instead of weighed.
     if (each === 'aplicación') return unit === 'g';
     return !['PIEZA', 'DISPARO'].includes(kind) && unitsOfDose(1, each, pack) !== null;
   });
   return [unit, ...others];
 }
 
-/** Range of amounts that are not misread by a factor of a thousand: excludes 500,000 mcg. */
+/** Returns true for amounts that are not misread by a factor of a thousand: excludes 500,000 mcg. */
 const isReadable = (amount: number): boolean => amount >= 0.01 && amount <= 10_000;
 
-/** A dose counted in the pieces of the pack, or in equivalent pieces. */
+/** Returns true for a dose counted in the pieces of the pack, or in equivalent pieces. */
 function isCountedAs(unit: UnidadDosis, content: UnidadDosis | null): boolean {
   if (unit === content) return true;
   const { kind, family } = DOSE_UNITS[unit];
@@ -78,13 +78,13 @@ function fromAmount(amount: number, kind: string, content: UnidadDosis | null, p
 
 const isPiece = (unit: UnidadDosis): boolean => DOSE_UNITS[unit].kind === 'PIEZA';
 
-/** Pieces that are opened for a dose. */
+/** Returns the pieces that are opened for a dose. */
 function whole(pieces: number, content: UnidadDosis | null): number {
   const parts = content === null || content === 'tableta' || content === 'comprimido' ? 2 : 1;
   return Math.ceil(exact(pieces * parts)) / parts;
 }
 
-/** Rounds to a millionth: 0.1 × 3 is no hair more than 0.3. */
+/** Rounds to a millionth, so that 0.1 × 3 is exactly 0.3. */
 function exact(value: number): number {
   return Math.round(value * 1_000_000) / 1_000_000;
 }

@@ -2,8 +2,8 @@ import { substancesOfMedicine } from './medicine-substances';
 import type { SubstanceIndex } from './substance-index';
 
 /**
- * Duplication of a treatment by two medicines: `GENERICO` when they share a substance, in any salt or form; `GRUPO` when they belong to one
- * therapeutic group.
+ * Returns how two medicines duplicate a treatment: `GENERICO` when they share a substance, in any salt or form; `GRUPO` when they belong to
+ * one therapeutic group; null when they do not.
  */
 export function duplicateOf(one: string, other: string, index: SubstanceIndex): 'GENERICO' | 'GRUPO' | null {
   const [own, theirs] = [substancesOfMedicine(one, index), substancesOfMedicine(other, index)];
@@ -14,6 +14,6 @@ export function duplicateOf(one: string, other: string, index: SubstanceIndex): 
   return groups(own).some(({ clave }) => known.has(clave)) ? 'GRUPO' : null;
 }
 
-/** Fluids that carry other medicines: two bags of saline are no duplicate. */
+/** Carrier fluids of other medicines: two bags of saline are no duplicate. */
 const CARRIERS: readonly string[] = ['cloruro-de-sodio', 'glucosa', 'solucion-hartmann', 'agua-inyectable'];
 const isCarrier = (clave: string): boolean => CARRIERS.includes(clave);

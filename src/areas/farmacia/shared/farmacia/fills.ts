@@ -5,20 +5,20 @@ export type RecetaLine = NonNullable<Receta['lineas']>[number];
 export type CountedLine = Pick<RecetaLine, 'cantidadPrescrita' | 'cantidadSurtida'>;
 
 export interface FillState {
-  /** Fill that pieces go to now, from 1. */
+  /** Current fill, from 1. */
   readonly fill: number;
-  /** Pieces of each line that may be handed over now. */
+  /** Pieces of each line that may be dispensed now. */
   readonly pending: readonly number[];
   /** True when nothing more can be dispensed: every fill is complete. */
   readonly exhausted: boolean;
 }
 
 /**
- * State of a prescription's fills (DOMAIN c.2.5): each fill dispenses the prescribed amount, and the next one begins once it is complete,
- * while any are left. A line thus never gets more than prescribed × fills.
+ * Returns the state of a prescription's fills (DOMAIN c.2.5). Each fill dispenses the prescribed amount; the next one begins once it is
+ * complete, while any are left. A line thus never gets more than prescribed × fills.
  *
  * @param made fills that have begun
- * @param most fills that are allowed
+ * @param most allowed fills
  */
 export function fillState(lines: readonly CountedLine[], made: number, most: number): FillState {
   const lackingOf = (fill: number) =>
@@ -33,12 +33,12 @@ export function fillState(lines: readonly CountedLine[], made: number, most: num
   return { fill: made + 1, pending: lackingOf(made + 1), exhausted: false };
 }
 
-/** Fills that have begun, by what was handed over: the most that any line has had a piece of. */
+/** Returns the number of begun fills, derived from the dispensed pieces: the maximum over all lines. */
 export function fillsBegun(lines: readonly CountedLine[]): number {
   return Math.max(
     0,
     ...lines
-      // The amount of a continuation may stand on the line that it continues.
+      // The amount of a continuation may be on the line that it continues.
       .filter(({ cantidadPrescrita }) => cantidadPrescrita > 0)
       .map(({ cantidadPrescrita, cantidadSurtida }) => Math.ceil((cantidadSurtida ?? 0) / cantidadPrescrita)),
   );

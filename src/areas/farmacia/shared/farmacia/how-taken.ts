@@ -50,8 +50,8 @@ const WORDS = {
 };
 
 /**
- * Writes how a medicine is taken, for a patient: «1 tableta por vía oral cada 8 horas durante 7 días». Prescriptions, labels and the counter
- * use this text (NOM-004-SSA3-2012, 6.2.6: dose, route and frequency).
+ * Describes the use of a medicine for a patient: «1 tableta por vía oral cada 8 horas durante 7 días». Prescriptions, labels and the
+ * pharmacy's counter use this text (NOM-004-SSA3-2012, 6.2.6: dose, route and frequency).
  */
 export function howTaken(line: TakenLine, language: Language = 'es'): string {
   const words = WORDS[language];

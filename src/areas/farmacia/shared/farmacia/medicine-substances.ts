@@ -1,9 +1,9 @@
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import type { SubstanceIndex } from './substance-index';
 
 /**
- * Substances of a medicine, by its generic name: a combination has those of each part; salt and form do not count. A name that the table does
- * not know stands for itself, by its first word of more than five letters.
+ * Returns the substances of a medicine, by its generic name. A combination has those of each part; salt and form do not count. An unknown
+ * name represents itself, by its first word of more than five letters.
  */
 export function substancesOfMedicine(nombreGenerico: string, index: SubstanceIndex): readonly string[] {
   const found = index.named(nombreGenerico);
@@ -12,7 +12,7 @@ export function substancesOfMedicine(nombreGenerico: string, index: SubstanceInd
   return [words.find((word) => word.length > 5) ?? words.join(' ')];
 }
 
-/** Says whether a name, of a substance or of a group, names a medicine. */
+/** Returns true when the name of a substance or of a group includes a medicine. */
 export function namesMedicine(name: string, nombreGenerico: string, index: SubstanceIndex): boolean {
   const own = substancesOfMedicine(nombreGenerico, index);
   const named = index.named(name);
@@ -22,7 +22,7 @@ export function namesMedicine(name: string, nombreGenerico: string, index: Subst
   );
 }
 
-/** Compares two names that the table does not know. */
+/** Compares two names that are not in the table. */
 export function isSameName(name: string, nombreGenerico: string): boolean {
   const [text, generic] = [plainText(name).trim(), plainText(nombreGenerico)];
   if (text.length < 3) return false;

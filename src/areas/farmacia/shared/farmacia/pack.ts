@@ -1,18 +1,18 @@
 import type { UnidadDosis } from '#generated/shared/enums.gen';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 
-/** Pack of a medicine, as the catalogue or the line of a prescription states it. */
+/** Pack of a medicine, as stated in the catalogue or a prescription's line. */
 export interface Pack {
-  /** Amount in it, in `unidadContenido`: tablets, mL, puffs. */
+  /** Amount in the pack, in `unidadContenido`: tablets, mL, puffs. */
   readonly contenidoEnvase?: number | null | undefined;
   readonly unidadContenido?: string | null | undefined;
-  /** mL of each piece in it, as of each ampoule. */
+  /** mL of each piece in the pack, e.g. of an ampoule. */
   readonly volumenUnidad?: number | null | undefined;
   /** Strength: `500 mg`, `250 mg/5 mL`. */
   readonly concentracion?: string | null | undefined;
-  /** `Frasco gotero con 15 mL`; states the content where the catalogue does not. */
+  /** `Frasco gotero con 15 mL`; states the content when the catalogue does not. */
   readonly presentacion?: string | null | undefined;
-  /** The pieces in a pack are what stock is counted in. */
+  /** True when stock is counted in the pieces of a pack. */
   readonly fraccionable?: boolean | null | undefined;
 }
 
@@ -34,11 +34,11 @@ const WORDS: readonly (readonly [RegExp, UnidadDosis])[] = [
   [/^g\b/, 'g'],
 ];
 
-/** The last amount with a unit of a content: «inhalador de 200 dosis», «1 sobre de 20.5 g» is one sachet. */
+/** Matches amounts with a unit of content; the last one counts: «inhalador de 200 dosis»; «1 sobre de 20.5 g» is one sachet. */
 const STATED = /\b(?:con|de|para) (\d[\d ]*(?:\.\d+)?) ?([a-z][a-z ]*)/;
 
 /**
- * Content of one piece of stock: the one that the catalogue states with its unit, else that of its presentation.
+ * Returns the content of one piece of stock: from the catalogue with its unit, else from its presentation.
  *
  * @returns null when neither states an amount; the unit is null when only the amount is known
  */
@@ -46,7 +46,7 @@ export function contentOf(pack: Pack): { readonly amount: number; readonly unit:
   const { contenidoEnvase, unidadContenido, presentacion, fraccionable } = pack;
   const unit = (unidadContenido as UnidadDosis | null | undefined) ?? null;
   const stated = unit === null ? statedIn(presentacion) : null;
-  // One is what a catalogue says that was never filled in.
+  // In the catalogue, 1 usually means that the content was never entered.
   const amount = (contenidoEnvase ?? 0) > 1 ? contenidoEnvase : (stated?.amount ?? contenidoEnvase);
   if (!amount || !(amount > 0)) return null;
   return { amount: fraccionable ? 1 : amount, unit: stated?.unit ?? unit };

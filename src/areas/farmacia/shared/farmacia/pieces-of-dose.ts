@@ -3,8 +3,8 @@ import { unitsOfDose } from './dose-units';
 import { contentOf, type Pack } from './pack';
 
 /**
- * Pieces of stock that one dose takes: 500 mL are one bag of 500 mL, one tablet is a tenth of a pack of ten. A dose that does not convert takes
- * one of the pieces in a pack, or the whole of what is poured.
+ * Returns the pieces of stock for one dose: 500 mL are one bag of 500 mL, one tablet is a tenth of a pack of ten. A dose that cannot be
+ * converted takes one of the pieces in a pack, or the whole pack when its content is not counted in pieces.
  */
 export function piecesOfDose(dose: number | null | undefined, unit: string | null | undefined, pack: Pack): number {
   const content = contentOf(pack);

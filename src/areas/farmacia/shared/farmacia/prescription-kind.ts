@@ -9,13 +9,13 @@ export interface PrescribedLine {
   readonly altoRiesgo?: boolean | null;
 }
 
-/** Days that an ordinary prescription can be dispensed (DOMAIN a.4). */
+/** Validity of an ordinary prescription in days (DOMAIN a.4). */
 const ORDINARY_DAYS = 3;
-/** Days of classes I and II: LGS 226 I and II. */
+/** Validity of classes I and II in days: LGS 226 I and II. */
 const MONTH_DAYS = 30;
-/** LGS 226 III: up to three times within six months. */
+/** Validity of class III in months: LGS 226 III, up to three times within six months. */
 const MONTHS_OF_THIRD = 6;
-/** A refill is for a month of treatment. */
+/** Days of treatment per refill. */
 const REFILL_DAYS = 30;
 
 /** Classes that need a prescriber with a special authorisation (LGS 226 I–III, 234, 245). */
@@ -25,13 +25,13 @@ export function isControlledClass(fraccion: Fraccion | null | undefined): boolea
   return CONTROLLED.includes(fraccion);
 }
 
-/** The strictest class among the lines: the rules of the whole prescription are its own. */
+/** Returns the strictest class among the lines, whose rules apply to the whole prescription. */
 export function strictestClass(lines: readonly PrescribedLine[]): Fraccion | null {
   const order: readonly Fraccion[] = ['I', 'II', 'III', 'IV', 'V', 'VI'];
   return order.find((each) => lines.some(({ fraccion }) => fraccion === each)) ?? null;
 }
 
-/** Maximum number of fills: one for I and II, three for III, twelve for IV, one for others. */
+/** Returns the maximum number of fills: one for I and II, three for III, twelve for IV, one for others. */
 export function mostFills(lines: readonly PrescribedLine[]): number {
   const most: Readonly<Record<Fraccion, number>> = { I: 1, II: 1, III: 3, IV: 12, V: 1, VI: 1 };
   const all = lines.map(({ fraccion }) => (fraccion ? most[fraccion] : 1));
@@ -39,10 +39,10 @@ export function mostFills(lines: readonly PrescribedLine[]): number {
 }
 
 /**
- * The last day on which a prescription can be dispensed (DOMAIN a.4; LGS 226).
+ * Returns the last day on which a prescription can be dispensed (DOMAIN a.4; LGS 226).
  *
- * @param issued `yyyy-MM-dd` on which it was issued, where it was
- * @param fills how often it may be dispensed
+ * @param issued local `yyyy-MM-dd` of its issue
+ * @param fills number of times it may be dispensed
  */
 export function validUntil(lines: readonly PrescribedLine[], issued: string, fills: number): string {
   switch (strictestClass(lines)) {
@@ -59,8 +59,8 @@ export function validUntil(lines: readonly PrescribedLine[], issued: string, fil
 export type Retention = 'PRIMERA' | 'TERCERA' | 'AL_AGOTARSE';
 
 /**
- * Time at which the pharmacy retains the prescription: I and II at the first dispensing, III at the third (LGS 226 I–III). One with an
- * antibiotic is retained when nothing is left to dispense of it (Acuerdo on the sale of antibiotics, DOF 27-05-2010).
+ * Returns when the pharmacy retains the prescription: I and II at the first dispensing, III at the third (LGS 226 I–III). One with an
+ * antibiotic is retained when nothing is left to dispense (Acuerdo on the sale of antibiotics, DOF 27-05-2010).
  */
 export function retentionOf(lines: readonly PrescribedLine[]): Retention | null {
   const strictest = strictestClass(lines);
@@ -69,7 +69,7 @@ export function retentionOf(lines: readonly PrescribedLine[]): Retention | null 
   return lines.some(({ antibiotico }) => antibiotico === true) ? 'AL_AGOTARSE' : null;
 }
 
-/** True when the pharmacy retains it now, after this number of fills. */
+/** Returns true when the pharmacy retains it now, after this number of fills. */
 export function isRetained(lines: readonly PrescribedLine[], fills: number, isExhausted: boolean): boolean {
   const when = retentionOf(lines);
   return (
@@ -79,7 +79,7 @@ export function isRetained(lines: readonly PrescribedLine[], fills: number, isEx
   );
 }
 
-/** True when a second person must verify the dispensing: controlled and high-risk medicines. */
+/** Returns true when a second person must verify the dispensing: controlled and high-risk medicines. */
 export function needsSecondPerson(lines: readonly PrescribedLine[]): boolean {
   return lines.some(({ fraccion, altoRiesgo }) => isControlledClass(fraccion) || altoRiesgo === true);
 }

@@ -5,7 +5,8 @@ export interface OrderedLine {
 }
 
 /**
- * Lines of a prescription by medicine: each with those that continue it, in their order. A continuation without a beginning stands alone.
+ * Groups the lines of a prescription by medicine: each line with its continuations, in order. A continuation without a first line forms its
+ * own group.
  */
 export function regimensOf<Line extends OrderedLine>(lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] {
   const groups: [Line, ...Line[]][] = [];
@@ -17,7 +18,7 @@ export function regimensOf<Line extends OrderedLine>(lines: readonly Line[]): re
   return groups;
 }
 
-/** The line that answers a question with those that continue it; none where no line does. */
+/** Returns the line that satisfies a condition, with its continuations; empty when no line does. */
 export function regimenOf<Line extends OrderedLine>(
   lines: readonly Line[],
   isMeant: (line: Line) => boolean,

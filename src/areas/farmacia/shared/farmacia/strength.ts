@@ -1,10 +1,10 @@
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import type { UnitKind } from './dose-unit-list';
 
 /** Amount of a substance in a unit of a medicine. */
 export interface Strength {
   readonly kind: Extract<UnitKind, 'MASA' | 'UI' | 'EQUIVALENTE' | 'SUSTANCIA'>;
-  /** In the smallest unit of its kind: mcg, UI. */
+  /** Amount in the smallest unit of its kind: mcg, UI. */
   readonly amount: number;
   /** Unit that the amount refers to; null for each piece: a tablet, an ampoule. */
   readonly per: { readonly unit: 'mL' | 'g' | 'disparo'; readonly amount: number } | null;
@@ -33,9 +33,9 @@ const STRENGTH = new RegExp(String.raw`^(${NUMBER}) ?([a-z]+)(?: ?(?:/| por ) ?(
 const PERCENT = new RegExp(`^(${NUMBER}) ?%$`);
 
 /**
- * Reads a strength of the catalogue: `500 mg`, `250 mg/5 mL`, `100 µg por dosis`, `1 200 000 UI`. A percentage is grams in 100 mL.
+ * Parses a strength of the catalogue: `500 mg`, `250 mg/5 mL`, `100 µg por dosis`, `1 200 000 UI`. A percentage is grams in 100 mL.
  *
- * @returns null for what states none, and for the strength of more than one substance
+ * @returns null for a text without a strength, and for strengths of several substances
  */
 export function parseStrength(text: string | null | undefined): Strength | null {
   const plain = plainText((text ?? '').replaceAll(/[µμ]/g, 'u'))

@@ -1,17 +1,17 @@
-import { lettersApart } from '#platform/shared/letters-apart';
-import { plainText } from '#platform/shared/plain-text';
+import { lettersApart } from '#platform/shared/text/letters-apart';
+import { plainText } from '#platform/shared/text/plain-text';
 import type { Substance } from './substance';
 
-/** Shortest word in which a typing error is looked for: shorter ones are too alike. */
+/** Minimum length of a word that may contain a typing error: shorter words are too similar to each other. */
 const MIN_TYPO_LETTERS = 7;
 
-/** Finds substances by the words that people write. */
+/** Index of substances by the words that users write. */
 export interface SubstanceIndex {
-  /** Substances and groups that a text names, by their `clave`; none for a text that names nothing known. */
+  /** Returns the substances and groups that a text names, by their `clave`; empty when it names none. */
   readonly named: (text: string) => readonly string[];
-  /** The same, where a word of seven letters or more may have one letter wrong, missing, added or exchanged with the next. */
+  /** Like `named`, but a word of seven letters or more may have one letter wrong, missing, added or exchanged with the next. */
   readonly meant: (text: string) => readonly string[];
-  /** The substance itself and every group above it. */
+  /** Returns the substance itself and every group above it. */
   readonly lineage: (clave: string) => readonly Substance[];
   readonly get: (clave: string) => Substance | undefined;
 }
@@ -31,7 +31,7 @@ export function substanceIndex(table: readonly Substance[]): SubstanceIndex {
       byName.set(key, (byName.get(key) ?? new Set()).add(clave));
     }
 
-  /** Reads a text from left to right, the longest name first; a word belongs to one name only. */
+  /** Reads a text from left to right, the longest name first. A word belongs to only one name. */
   const read = (words: readonly string[]): { readonly found: Set<string>; readonly rest: readonly number[] } => {
     const found = new Set<string>();
     const rest: number[] = [];
@@ -76,7 +76,7 @@ export function substanceIndex(table: readonly Substance[]): SubstanceIndex {
   };
 }
 
-/** Words in small letters without accents or plural. */
+/** Splits a text into words in lower case, without accents or plural. */
 function wordsOf(text: string): readonly string[] {
   return plainText(text)
     .split(/[^a-z0-9]+/)

@@ -1,4 +1,4 @@
-/** A substance or a group of substances, with the names it is known by. */
+/** Substance or group of substances, with its names. */
 export interface Substance {
   /** `amoxicilina`, `penicilinas` */
   readonly clave: string;
@@ -6,14 +6,14 @@ export interface Substance {
   readonly tipo: 'SUSTANCIA' | 'GRUPO';
   /** Code of the ATC index of the WHO. */
   readonly atc?: string | null;
-  /** Synonyms, brands and ways of writing it. */
+  /** Synonyms, brands and spellings. */
   readonly sinonimos?: readonly string[] | null;
   /** Groups that it belongs to, by their `clave`. */
   readonly grupos?: readonly string[] | null;
-  /** Groups to which a person allergic to this one may react as well. */
+  /** Groups with a possible cross-reaction in a person who is allergic to this one. */
   readonly cruzadas?: readonly string[] | null;
-  /** An allergy to one of the group is one to all of it. */
+  /** True when an allergy to one member of the group applies to all of it. */
   readonly comparteAlergia?: boolean | null;
-  /** Two of the group duplicate a treatment. */
+  /** True when two members of the group duplicate a treatment. */
   readonly duplicaTerapia?: boolean | null;
 }

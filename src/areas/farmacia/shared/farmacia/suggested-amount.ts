@@ -1,4 +1,4 @@
-import { formatNumber } from '#platform/shared/format-number';
+import { formatNumber } from '#platform/shared/text/format-number';
 import { DOSE_UNITS, isDoseUnit } from './dose-unit-list';
 import { unitsOfDose } from './dose-units';
 import { contentOf, type Pack } from './pack';
@@ -14,32 +14,32 @@ export interface Regimen {
 
 /** Consumption of one regimen. */
 interface Taken {
-  /** One dose, in units of the pack. */
+  /** Size of one dose, in units of the pack. */
   readonly dosis: number;
-  /** Doses in a day. */
+  /** Doses per day. */
   readonly tomas: number;
   readonly dias: number;
 }
 
-/** Packs that a treatment takes, with what they follow from, so that the physician can check them. */
+/** Suggested packs for a treatment, with the derivation for the physician to check. */
 export interface SuggestedAmount {
   readonly partes: readonly Taken[];
-  /** Units of the pack that the treatment takes. */
+  /** Units of the pack for the whole treatment. */
   readonly total: number;
   /** Units in a pack. */
   readonly contenido: number;
   readonly cantidad: number;
 }
 
-/** Why no amount can be suggested. */
+/** Reasons why no amount can be suggested. */
 export const WHY_NO_AMOUNT = ['SIN_FRECUENCIA', 'SIN_CONTENIDO', 'SIN_CONCENTRACION', 'UNIDAD_NO_CONVERTIBLE'] as const;
 export type WhyNoAmount = (typeof WHY_NO_AMOUNT)[number];
 
 /**
- * Packs for a treatment: ⌈Σ units of a dose × 24 ÷ frequency × days ÷ content⌉ (DOMAIN a.4, `cantidadPrescrita`).
+ * Returns the packs for a treatment: ⌈Σ units of a dose × 24 ÷ frequency × days ÷ content⌉ (DOMAIN a.4, `cantidadPrescrita`).
  *
- * @param regimens one after the other: a tablet for five days, then a half for five more
- * @returns null where it cannot be calculated, or a regimen is not complete yet
+ * @param regimens consecutive regimens: a tablet for five days, then a half for five more
+ * @returns null when it cannot be calculated, or a regimen is incomplete
  */
 export function suggestedAmount(regimens: Regimen | readonly Regimen[], pack: Pack): SuggestedAmount | null {
   const contenido = contentOf(pack)?.amount;
@@ -52,12 +52,12 @@ export function suggestedAmount(regimens: Regimen | readonly Regimen[], pack: Pa
   }
   if (partes.length === 0) return null;
   const sum = partes.reduce((before, { dosis, tomas, dias }) => before + dosis * tomas * dias, 0);
-  // Thousandths, so that 0.1 × 3 does not come to a hair more than 0.3 and another pack.
+  // Rounded to thousandths, so that 0.1 × 3 does not exceed 0.3 and add a pack.
   const total = Math.round(sum * 1000) / 1000;
   return { partes, total, contenido, cantidad: Math.ceil(total / contenido) };
 }
 
-/** Says why a complete regimen has no suggested amount; null where it has one, and while something of it is still to be written. */
+/** Returns why a complete regimen has no suggested amount; null when it has one, and while the regimen is incomplete. */
 export function whyNoAmount(regimen: Regimen, pack: Pack): WhyNoAmount | null {
   const { dosis, unidadDosis, frecuenciaHoras, duracionDias } = regimen;
   if (!dosis || !unidadDosis || !duracionDias) return null;
@@ -70,7 +70,7 @@ export function whyNoAmount(regimen: Regimen, pack: Pack): WhyNoAmount | null {
   return isAmount ? 'SIN_CONCENTRACION' : 'UNIDAD_NO_CONVERTIBLE';
 }
 
-/** The arithmetic on one line: `1 × 3 × 7 = 21; 21 ÷ 20 → 2`. The same in every language. */
+/** Returns the calculation on one line, the same in every language: `1 × 3 × 7 = 21; 21 ÷ 20 → 2`. */
 export function arithmeticOf({ partes, total, contenido, cantidad }: SuggestedAmount): string {
   const shown = (value: number) => formatNumber(value, 3);
   const sum = partes.map(({ dosis, tomas, dias }) => `${shown(dosis)} × ${shown(tomas)} × ${dias}`).join(' + ');

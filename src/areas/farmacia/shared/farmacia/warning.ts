@@ -1,4 +1,4 @@
 import type { Receta } from '#generated/shared/types/receta.gen';
 
-/** Something that speaks against a line of a prescription, as it is stored with it. */
+/** Stored warning against a line of a prescription. */
 export type Warning = NonNullable<Receta['advertencias']>[number];

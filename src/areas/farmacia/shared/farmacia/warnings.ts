@@ -1,4 +1,4 @@
-import { formatNumber } from '#platform/shared/format-number';
+import { formatNumber } from '#platform/shared/text/format-number';
 import { allergyTo, isUnlinked, type Allergy } from './allergy';
 import { duplicateOf } from './duplicates';
 import { unitsOfDose } from './dose-units';
@@ -21,15 +21,15 @@ export interface Medicine extends Pack {
   /** Unit of the maximum dose; without it the maximum is in the unit of the dose. */
   readonly unidadDosis?: string | null;
   readonly contraindicadoEmbarazo?: boolean | null;
-  /** Fit for children; null where it is not known. */
+  /** True when suitable for children; null when unknown. */
   readonly pediatrico?: boolean | null;
 }
 
 export interface PrescribedMedicine extends Regimen {
   readonly medicine: Medicine;
-  /** Continues the line before of the same medicine with another dose. */
+  /** True when it continues the previous line of the same medicine with another dose. */
   readonly continuacion?: boolean | null | undefined;
-  /** Packs; absent where none are requested, as in a ward. */
+  /** Packs; absent when none are requested, as in a ward. */
   readonly cantidadPrescrita?: number | null | undefined;
 }
 
@@ -40,11 +40,11 @@ export interface Interaction {
   readonly efecto: string;
 }
 
-/** A medicine that the patient has already: of another prescription in force, or of an order of a ward. */
+/** Medicine that the patient already takes: from another current prescription, or from a ward order. */
 export interface ActiveMedicine {
   readonly insumoId: number;
   readonly nombreGenerico: string;
-  /** Number of the prescription; «hospitalización» for an order of a ward. */
+  /** Number of the prescription; «hospitalización» for a ward order. */
   readonly folio: string;
 }
 
@@ -52,25 +52,26 @@ export interface ActiveMedicine {
 export interface PrescribingFacts {
   readonly allergies: readonly Allergy[];
   readonly pregnant: boolean;
-  /** Completed years; null where it is not known. */
+  /** Completed years; null when unknown. */
   readonly years: number | null;
   readonly unidadId: number | null;
-  /** Level of care of the unit, 1 to 3; null where it has none. */
+  /** Level of care of the unit, 1 to 3; null without one. */
   readonly level: number | null;
   readonly active: readonly ActiveMedicine[];
   readonly interactions: readonly Interaction[];
   readonly substances: SubstanceIndex;
 }
 
-/** Children under this age get no medicine that is not made for them without an advice. */
+/** Age below which a medicine that is not made for children causes a warning. */
 const CHILD_YEARS = 12;
-/** Packs above the need that ask for a reason, and that are refused, as multiples of it (UX §3). */
+/** Excess of packs over the need, as a factor, from which a reason is required, and from which they are refused (UX §3). */
 const JUSTIFIED_EXCESS = 1.5;
 const MAX_EXCESS = 3;
 
 /**
- * Warnings against prescribed medicines (DOMAIN b.7, c.2.6): `BLOQUEA` prevents the prescription, `JUSTIFICAR` takes a reason of a
- * physician, `AVISO` is only shown. In the order of the lines, the gravest first; a medicine continued with another dose is checked as one.
+ * Returns the warnings against prescribed medicines (DOMAIN b.7, c.2.6): `BLOQUEA` prevents the prescription, `JUSTIFICAR` requires a
+ * physician's reason, `AVISO` is only shown. They follow the order of the lines, the gravest first. A medicine continued with another dose
+ * is checked as one.
  */
 export function warningsOf(lines: readonly PrescribedMedicine[], facts: PrescribingFacts): readonly Warning[] {
   const regimens = regimensOf(lines.map((line) => ({ ...line, insumoId: line.medicine.insumoId })));
@@ -115,7 +116,7 @@ function allergyWarnings(medicine: Medicine, { allergies, substances }: Prescrib
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** An allergy that names nothing known is shown once, on the first line, until it is linked. */
+/** Shows an allergy with an unknown name once, on the first line, until it is linked. */
 function unlinkedWarnings(lines: readonly PrescribedMedicine[], { allergies, substances }: PrescribingFacts) {
   const [first] = lines;
   if (!first) return [];
@@ -125,7 +126,7 @@ function unlinkedWarnings(lines: readonly PrescribedMedicine[], { allergies, sub
     .flatMap(({ sustancia }) => warn(true, 'ALERGIA_SIN_VINCULAR', 'AVISO', first.medicine.insumoId, sustancia));
 }
 
-/** Each pair is shown once within the prescription, on the second of the two; with another prescription, on the line. */
+/** Within the prescription, shows each pair once, on the second of the two; with another prescription, on the line. */
 function interactionWarnings(
   medicine: Medicine,
   before: readonly Medicine[],
@@ -155,8 +156,8 @@ function interactionWarnings(
 }
 
 /**
- * The same generic, which the patient has from elsewhere, or which stands on an earlier line, takes a reason; another of the same group is
- * advice.
+ * Requires a reason for the same generic that the patient already takes or that is on an earlier line. For another of the same group it
+ * only warns.
  */
 function duplicateWarnings(
   { insumoId, nombreGenerico }: Medicine,
@@ -183,7 +184,7 @@ function duplicateWarnings(
   ];
 }
 
-/** A maximum is compared in its own unit, or in units of the pack; nothing is said where neither relates to the dose. */
+/** Compares the dose with the maximum in the maximum's unit, or in units of the pack. Without a conversion there is no warning. */
 function doseWarnings(parts: readonly PrescribedMedicine[]): readonly Warning[] {
   const [{ medicine }] = parts as readonly [PrescribedMedicine];
   const { insumoId, dosisMaximaDia: most, unidadDosis: unit } = medicine;
@@ -202,7 +203,7 @@ function doseWarnings(parts: readonly PrescribedMedicine[]): readonly Warning[] 
   return [];
 }
 
-/** Packs far above what all parts of the regimen take together. */
+/** Compares the packs with the need of all parts of the regimen. */
 function amountWarnings(parts: readonly PrescribedMedicine[]): readonly Warning[] {
   const [{ medicine }] = parts as readonly [PrescribedMedicine];
   const need = suggestedAmount(parts, medicine)?.cantidad;

@@ -4,11 +4,14 @@ import { isControlledClass, needsSecondPerson } from '../farmacia/prescription-k
 import { regimensOf } from '../farmacia/regimens';
 import { arithmeticOf, suggestedAmount } from '../farmacia/suggested-amount';
 
-/** Kind, totals and suggestions of a prescription, and how each line stands. Pending is what lacks of the fills that have begun, or of the first. */
+/**
+ * Derives kind, totals and suggestions of a prescription, and the state of each line. Pending pieces are those missing from the begun
+ * fills, or from the first.
+ */
 export const receta: DerivedOf<'receta'> = ({ estatus, tipo, lineas, surtimientosRealizados }) => {
   const fill = Math.max(1, surtimientosRealizados ?? 0);
   const isOpen = estatus !== 'NO_SURTIDA' && estatus !== 'VENCIDA' && estatus !== 'CANCELADA';
-  // The amount of a medicine stands on its first line, whatever continues it.
+  // The amount of a medicine is on its first line, regardless of continuations.
   const groups = regimensOf(lineas ?? []);
   const begun = new Map(groups.map((parts) => [parts[0], parts]));
   const firstOf = new Map(groups.flatMap((parts) => parts.map((line) => [line, parts[0]] as const)));

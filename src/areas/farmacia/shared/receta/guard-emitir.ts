@@ -1,15 +1,15 @@
 import type { GuardsOf } from '#platform/shared/entity-types';
 import { isControlledClass, mostFills } from '../farmacia/prescription-kind';
-import { unjustified } from '../farmacia/unjustified';
+import { missingJustifications } from '../farmacia/missing-justifications';
 import { isFilled } from '#platform/shared/paths';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** Presentations of one product that a prescription of class II takes (LGS 226 II). */
+/** Maximum number of presentations of one product in a class II prescription (LGS 226 II). */
 const PRESENTATIONS_OF_SECOND = 2;
 
 /**
- * Requirements for issuing a prescription: NOM-004-SSA3-2012 6.2.6 (dose, route, frequency), LGS 226 and 240, DOMAIN b.7 2. Warnings are
- * justified on their line.
+ * Checks the requirements for issuing a prescription: NOM-004-SSA3-2012 6.2.6 (dose, route, frequency), LGS 226 and 240, DOMAIN b.7 2.
+ * Warnings are justified on their line.
  */
 export const recetaEmitir: GuardsOf<'receta'>['emitir'] = (document) => {
   const lines = document.lineas ?? [];
@@ -40,6 +40,6 @@ export const recetaEmitir: GuardsOf<'receta'>['emitir'] = (document) => {
     ...issueAt(document.surtimientosPermitidos > mostFills(lines), 'surtimientosPermitidos', 'SURTIMIENTOS_DE_MAS', {
       maximo: mostFills(lines),
     }),
-    ...unjustified(lines, document.advertencias ?? []),
+    ...missingJustifications(lines, document.advertencias ?? []),
   ];
 };

@@ -3,7 +3,7 @@ import { isFilled } from '#platform/shared/paths';
 import { isControlledClass } from '../farmacia/prescription-kind';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** DOMAIN c.2.4: what is controlled is handed over as it was prescribed; and of two lines neither becomes the other. */
+/** Refuses substitutes for controlled medicines, and substitutes that are on another line (DOMAIN c.2.4). */
 export const recetaProponerSustituto: GuardsOf<'receta'>['proponerSustituto'] = ({ lineas }) => {
   const lines = lineas ?? [];
   return lines.flatMap(({ sustitutoPropuestoId, sustitucionMotivo, fraccion }, index) => {

@@ -1,10 +1,10 @@
 import { isFilled } from '#platform/shared/paths';
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { at } from '#platform/shared/rules/finding-at';
 import { itemsOf } from '#platform/shared/rules/items-of';
 
 /**
- * A medicine stands on one line, and on further ones that continue it with another dose. The amount stands on the first; a continuation may
+ * Allows one line per medicine, and further lines that continue it with another dose. The amount is on the first line; a continuation may
  * add to it.
  */
 export const receta: RecordRule = (record) => {

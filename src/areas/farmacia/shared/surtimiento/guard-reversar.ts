@@ -3,7 +3,10 @@ import { issueAt } from '#platform/shared/rules/issue-at';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** DOMAIN b.7, 8: within a day, with the pieces back, and never what was out of the cold or out of sight of those who answer for it. */
+/**
+ * Checks a reversal (DOMAIN b.7, 8): within a day, with the pieces returned, and never for medicines that left the cold chain or supervised
+ * storage.
+ */
 export const surtimientoReversar: GuardsOf<'surtimiento'>['reversar'] = (document, input, { now }) => [
   ...issueAt(Date.parse(now) - Date.parse(document.fecha) > DAY_MS, '', 'REVERSA_FUERA_DE_PLAZO', { horas: 24 }),
   ...issueAt(document.redFria === true, '', 'REVERSA_RED_FRIA'),

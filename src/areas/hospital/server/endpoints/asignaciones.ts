@@ -6,7 +6,7 @@ import { shiftAt, staffShifts, type Shift } from '#areas/red/shared/hospital/shi
 import { addDays } from '#platform/shared/dates/days';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { notFound } from '#platform/server/db/problem';
@@ -17,7 +17,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 
 const MOST = 200;
 
-/** Nurses of a shift and the patients of a service, with who has whom: what the chief of a ward assigns from. */
+/** Returns the nurses of a shift, the patients of a service, and their assignments, for the head of a ward. */
 export const hospitalizacionAsignaciones: OperationHandler<'hospitalizacionAsignaciones', OperationContext> = async (
   { params: { servicioId: asked, turno: chosenShift, fecha: chosenDay } },
   { database: { orm }, actor },
@@ -78,7 +78,7 @@ interface OnShift {
   readonly fecha: string;
 }
 
-/** Nurses of a unit, those of the shift first, with how many patients each has elsewhere meanwhile. */
+/** Returns the nurses of a unit, those of the shift first, with the number of patients assigned to each elsewhere. */
 async function nursesOf(db: Queryable, { unidadId, servicioId, turno, fecha }: OnShift) {
   const staff = await db
     .select({ personalMedicoId: personalMedico.personalMedicoId, nombre: PERSON_NAME, turno: personalMedico.turno })

@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { asignacion, hospitalizacion, personalMedico } from '#generated/server/tables.gen';
 import { shiftAt, shiftOfStaff } from '#areas/red/shared/hospital/shifts';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { audit } from '#platform/server/db/audit';
 import { invalid, notFound, Problem } from '#platform/server/db/problem';
 import { assignedTo, ofShift } from '../stays/assigned-to';
@@ -11,10 +11,10 @@ import { wardCards } from '../stays/ward-cards';
 import { chosenBy, isInBed, wardsWith } from '../stays/wards-with-patients';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** As many as a ward page can show. */
+/** Maximum number of patients on a ward page. */
 const MOST = 200;
 
-/** Patients of a nurse or a physician on a shift (DOMAIN d.2): those who were assigned to them, or else all of their wards. */
+/** Returns the patients of a nurse or a physician on a shift (DOMAIN d.2): those assigned to them, else all of their wards. */
 export const hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignados', OperationContext> = async (
   { params: { turno, fecha, servicioId, todos } },
   { database: { orm }, actor },
@@ -35,9 +35,10 @@ export const hospitalizacionAsignados: OperationHandler<'hospitalizacionAsignado
 };
 
 /**
- * Sets the patients of a staff member on a shift. The list replaces all that they had, or all that they had in one service if it is named.
+ * Sets the patients of a staff member on a shift. The list replaces all their assignments, or all in one service when it is given.
  *
- * @throws Problem 404 for patients out of reach or of another service; 409 SIN_ESTANCIA_ABIERTA; 422 REFERENCIA, PERSONAL_DE_OTRA_UNIDAD
+ * @throws Problem 404 for patients outside the actor's scope or of another service; 409 SIN_ESTANCIA_ABIERTA; 422 REFERENCIA,
+ * PERSONAL_DE_OTRA_UNIDAD
  */
 export const hospitalizacionAsignar: OperationHandler<'hospitalizacionAsignar', OperationContext> = async (
   { body: { hospitalizacionIds, personalMedicoId, rol, turno, fecha, servicioId } },

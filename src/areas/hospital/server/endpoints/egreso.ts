@@ -19,7 +19,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 type Block = HospitalizacionEgresoAnswer['bloqueos'][number];
 
 /**
- * Handles the missing requirements of a discharge, with a note drafted from the stay (DOMAIN f.4, «Alta»). The draft omits data that the
+ * Returns the missing requirements of a discharge, with a note drafted from the stay (DOMAIN f.4, «Alta»). The draft omits data that the
  * reader may not see.
  */
 export const hospitalizacionEgreso: OperationHandler<'hospitalizacionEgreso', OperationContext> = async (
@@ -80,7 +80,7 @@ async function blocksOf(db: Queryable, { hospitalizacionId, ...stay }: Hospitali
   return blocks.flatMap(({ isThere, ...block }) => (isThere ? [block] : []));
 }
 
-/** Texts of the signed notes put together: the physician goes on from there. */
+/** Combines texts of the signed notes into a draft for the physician. */
 async function draftOf(db: Queryable, stay: Hospitalizacion): Promise<HospitalizacionEgresoAnswer['borrador']> {
   const { hospitalizacionId } = stay;
   const notes = await db
@@ -132,7 +132,7 @@ async function draftOf(db: Queryable, stay: Hospitalizacion): Promise<Hospitaliz
 
 const STEPS = { MEDICA: 'altaMedica', ADMINISTRATIVA: 'altaAdministrativa', DIRECTA: 'altaDirecta' } as const;
 
-/** SPEC 7, alta-hospitalizacion: the step of the phase, as if its button had been pressed. */
+/** Runs the discharge step of the phase, like its button (SPEC 7, alta-hospitalizacion). */
 export const hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', OperationContext> = async (
   { body: { hospitalizacionId, version, fase, ...form } },
   { tx, actor },
@@ -140,10 +140,10 @@ export const hospitalizacionEgresar: OperationHandler<'hospitalizacionEgresar', 
   const resource = resourceOf('hospitalizacion');
   const step = STEPS[fase];
   const { permission } = resource.lifecycle!.transitions[step]!;
-  // A stay out of reach answers 404 before any check of permissions.
+  // A stay outside the actor's scope returns 404 before any check of permissions.
   const stay = await stayInReach(tx, hospitalizacionId, 'hospitalizacion.ver', actor);
   if (!actor.permissions.has(permission as PermissionKey)) throw new Problem(403, 'SIN_PERMISO');
-  // Reception adds the papers to what the physician said.
+  // Reception adds the documents to the physician's data.
   const papers = Object.fromEntries(
     (['defuncion', 'voluntaria'] as const).flatMap((name) =>
       isObject(form[name]) ? [[name, { ...stay[name], ...form[name] }]] : [],

@@ -4,9 +4,9 @@ import { entregaTurno, entregaTurnoPaciente, hospitalizacion } from '#generated/
 import type { EntregaTurno } from '#generated/shared/types.gen';
 import { shiftsToHandOver, type Shift, type ShiftTime } from '#areas/red/shared/hospital/shifts';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { updateRecord } from '#platform/server/records/update-record';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
@@ -19,7 +19,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
 import { requireColleague } from '../require-colleague';
 
-/** Filters beds of the actor's wards; without `servicioId`, of all services. */
+/** Condition on beds of the actor's wards; without `servicioId`, of all services. */
 const inWards = (actor: Actor, servicioId?: number) =>
   and(
     eq(hospitalizacion.activo, true),
@@ -29,9 +29,9 @@ const inWards = (actor: Actor, servicioId?: number) =>
   );
 
 /**
- * The shift that is to be handed over.
+ * Returns the shift to hand over.
  *
- * @throws Problem 422 TURNO_NO_ENTREGABLE for one that is neither the present one nor the one that has just ended
+ * @throws Problem 422 TURNO_NO_ENTREGABLE for one that is neither the current one nor the one that has just ended
  */
 function shiftFor(actor: Actor, now: Date, turno?: Shift, fecha?: string): ShiftTime {
   const shifts = shiftsToHandOver(now, actor.timeZone);
@@ -42,7 +42,7 @@ function shiftFor(actor: Actor, now: Date, turno?: Shift, fecha?: string): Shift
   return shift;
 }
 
-/** Patients of the actor on a shift in a service: those who were assigned to them, or else all. */
+/** Condition on the actor's patients on a shift in a service: those assigned to them, else all. */
 async function ownPatients(db: Queryable, actor: Actor, servicioId: number, shift: ShiftTime, now: Date) {
   const inWard = inWards(actor, servicioId);
   const assigned = await handoverOf(db, actor, {
@@ -55,7 +55,7 @@ async function ownPatients(db: Queryable, actor: Actor, servicioId: number, shif
 }
 
 /**
- * Handles the handover of a nurse (DOMAIN f.4, «Entrega de turno»): current data with the nurse's notes. After signing, it returns the
+ * Returns the handover of a nurse (DOMAIN f.4, «Entrega de turno»): current data with the nurse's notes. After signing, it returns the
  * signed snapshot.
  */
 export const entregaTurnoResumen: OperationHandler<'entregaTurnoResumen', OperationContext> = async (
@@ -219,14 +219,15 @@ async function othersOf(db: Queryable, actor: Actor, servicioId: number, { turno
     .map(({ entregaId: _own, fechaFirma, ...row }) => ({ ...row, fechaFirma: fechaFirma!.toISOString() }));
 }
 
-/** Whose stays they are follows from the stays, which are in reach; nurses of a ward need not reach the patients' own records. */
+/** The patients follow from the stays, which are in scope; ward nurses need no access to the patients' own records. */
 const patientsOf = (lines: readonly unknown[]): string[] =>
   lines.map((_line, index) => `pacientes.${index}.pacienteId`);
 
 /**
- * Keeps what was written so far; nothing is taken over from what the client says the data are.
+ * Saves the texts of a draft. Clinical data from the client are ignored.
  *
- * @throws Problem 404 for patients out of reach or of another service; 409 ENTREGA_YA_FIRMADA; 412 where another tablet has saved meanwhile; 422 TURNO_NO_ENTREGABLE
+ * @throws Problem 404 for patients outside the actor's scope or of another service; 409 ENTREGA_YA_FIRMADA; 412 when another tablet has
+ * saved meanwhile; 422 TURNO_NO_ENTREGABLE
  */
 export const entregaTurnoGuardar: OperationHandler<'entregaTurnoGuardar', OperationContext> = async (
   { body: { servicioId, fecha, turno, version = null, observaciones = null, pacientes } },
@@ -276,8 +277,8 @@ export const entregaTurnoGuardar: OperationHandler<'entregaTurnoGuardar', Operat
 };
 
 /**
- * Signs a handover with both parties: the outgoing nurse by session, the incoming one by password. Reads the data once more and stores them
- * as a snapshot.
+ * Signs a handover with both parties: the outgoing nurse by session, the incoming one by password. Reads the data again and stores them as
+ * a snapshot.
  *
  * @throws Problem 404; 409 ENTREGA_SIN_PACIENTES, SOLO_QUIEN, TRANSICION_INVALIDA, FIRMA_SIN_CEDULA; 412; 422 SEGUNDA_PERSONA_REQUERIDA,
  * SEGUNDA_PERSONA_AJENA

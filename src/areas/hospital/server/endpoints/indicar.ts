@@ -1,6 +1,6 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { warningsOf } from '#areas/farmacia/shared/farmacia/warnings';
-import { unjustified } from '#areas/farmacia/shared/farmacia/unjustified';
+import { missingJustifications } from '#areas/farmacia/shared/farmacia/missing-justifications';
 import { isFilled } from '#platform/shared/paths';
 import { createRecord } from '#platform/server/records/create-record';
 import { documentDay } from '#platform/server/records/document-day';
@@ -20,7 +20,7 @@ type Line = Readonly<Record<string, unknown>>;
 
 /**
  * Stores a physician's orders for an inpatient, all or none. Warnings of a medicine follow the rules of prescriptions (DOMAIN c.2, 6). A
- * block, or a warning that needs justification, takes a reason on its line.
+ * block, or a warning that needs justification, requires a reason on its line.
  *
  * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA; 422 INDICA_SOLO_MEDICO, or the issues of each line
  */
@@ -38,10 +38,12 @@ export const hospitalizacionIndicar: OperationHandler<'hospitalizacionIndicar', 
     lines.flatMap(({ insumoId }) => (typeof insumoId === 'number' ? [insumoId] : [])),
   );
   const advertencias = await warningsAbout(tx, lines, medicines, stay, actor);
-  const issues = unjustified(lines as Parameters<typeof unjustified>[0], advertencias).map((issue) => ({
-    ...issue,
-    campo: issue.campo.replace(/^lineas/, 'indicaciones'),
-  }));
+  const issues = missingJustifications(lines as Parameters<typeof missingJustifications>[0], advertencias).map(
+    (issue) => ({
+      ...issue,
+      campo: issue.campo.replace(/^lineas/, 'indicaciones'),
+    }),
+  );
   if (issues.length > 0) throw invalid(issues);
   const ids: number[] = [];
   for (const [index, line] of lines.entries()) {

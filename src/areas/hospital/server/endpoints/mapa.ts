@@ -5,7 +5,7 @@ import { cama, hospitalizacion, movimientoCama, nucleo } from '#generated/server
 import { addDays } from '#platform/shared/dates/days';
 import { edgeOfDay, todayIn } from '#platform/shared/dates/moments';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { wardCards } from '../stays/ward-cards';
 import { queueUnit } from '#areas/red/server/consulta/queue-unit';
 import type { OperationContext } from '#platform/server/operations/context';
@@ -13,7 +13,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 const MOST = 500;
 type Ward = HospitalizacionMapaAnswer['servicios'][number];
 
-/** The beds of a hospital as they stand on its floor (DOMAIN f.4), with who lies in them and who is to come. */
+/** Returns the beds of a hospital by their place on the floor (DOMAIN f.4), with their occupants and expected patients. */
 export const hospitalizacionMapa: OperationHandler<'hospitalizacionMapa', OperationContext> = async (
   { params: { unidadId } },
   { database: { orm }, actor },
@@ -73,7 +73,7 @@ export const hospitalizacionMapa: OperationHandler<'hospitalizacionMapa', Operat
   };
 };
 
-/** Inpatients in reach (DOMAIN d.2), those who are there unless the status says otherwise. */
+/** Returns the inpatients in the reader's scope (DOMAIN d.2); by default only current ones. */
 export const hospitalizacionPacientes: OperationHandler<'hospitalizacionPacientes', OperationContext> = (
   { params: { hospitalizacionId, unidadId, servicioId, estatus, desde, hasta } },
   { database: { orm }, actor },

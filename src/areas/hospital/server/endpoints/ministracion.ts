@@ -10,7 +10,7 @@ import { isFilled } from '#platform/shared/paths';
 import { requirePossibleMoment } from '#areas/consulta/server/require-possible-moment';
 import { sealEntry } from '#platform/server/lifecycle/document-seal';
 import { resourceOf } from '#platform/server/records/resources';
-import { auditShownToday } from '#platform/server/records/shown-today';
+import { auditShownToday } from '#platform/server/records/read/shown-today';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
@@ -20,9 +20,9 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { requireColleague } from '../require-colleague';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A dose may be given so long before its time. */
+/** Time before its due time from which a dose may be given, in milliseconds. */
 const EARLY_MS = HOUR_MS;
-/** Doses recorded later than this after administration are marked as late. */
+/** Delay in milliseconds after administration from which a record is marked as late. */
 const WRITTEN_LATE_MS = 2 * HOUR_MS;
 
 type Row = HospitalizacionMinistracionesAnswer['indicaciones'][number];
@@ -35,10 +35,10 @@ const timesOf = ({ desde, hasta, frecuenciaHoras, prn }: Order) => ({
   frecuenciaHoras,
   prn,
 });
-/** When an order ceased; null for one that is in force. */
+/** Returns the end of an order; null for an active one. */
 const endOf = ({ estatus, estatusDesde }: Order): Date | null => (estatus === 'ACTIVA' ? null : estatusDesde);
 
-/** The medication record of a day (NOM-004 9.1.3, DOMAIN f.4): each order with its doses, and what became of them. */
+/** Returns the medication record of a day (NOM-004 9.1.3, DOMAIN f.4): each order with its doses and their outcomes. */
 export const hospitalizacionMinistraciones: OperationHandler<
   'hospitalizacionMinistraciones',
   OperationContext
@@ -145,7 +145,7 @@ export const hospitalizacionMinistraciones: OperationHandler<
 };
 
 /**
- * Records the outcome of one dose, once. A concurrent second record fails and reports the time of the first. High-risk medicines take a
+ * Records the outcome of one dose, once. A concurrent second record fails and reports the time of the first. High-risk medicines require a
  * second person.
  *
  * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA, INDICACION_NO_ACTIVA, DOSIS_YA_REGISTRADA; 422 HORA_SIN_DOSIS, DOSIS_ANTES_DE_HORA,
@@ -229,7 +229,7 @@ function requireTime(order: Order, due: Date, given: Date | null, now: Date, zon
     throw wrong('fechaAplicada', 'DOSIS_ANTES_DE_HORA');
 }
 
-/** The order is locked: two at once come here one after the other. */
+/** Refuses a second record of a dose. The order is locked, so that concurrent calls run one after the other. */
 async function refuseSecond(tx: Queryable, order: Order, due: Date, zone: string): Promise<void> {
   const [before] = await tx
     .select({ at: ministracion.fechaAplicada, due: ministracion.fechaProgramada })

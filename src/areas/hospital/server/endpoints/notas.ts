@@ -5,9 +5,9 @@ import { NURSING_NOTES } from '#areas/hospital/shared/hospital/note-numerals';
 import { isNoteOverdue } from '#areas/hospital/shared/hospital/due';
 import { todayIn } from '#platform/shared/dates/moments';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
-import { auditShownToday } from '#platform/server/records/shown-today';
+import { auditShownToday } from '#platform/server/records/read/shown-today';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { answerTo } from '#platform/server/records/idempotency';
 import { resourceOf } from '#platform/server/records/resources';
 import { updateRecord } from '#platform/server/records/update-record';
@@ -17,10 +17,10 @@ import { stayInReach } from '../stays/stay-in-reach';
 import type { OperationContext } from '#platform/server/operations/context';
 
 const MOST = 500;
-/** Characters shown of a long text. */
+/** Maximum number of characters shown of a long text. */
 const SHOWN = 400;
 
-/** The notes of a stay, the newest first; the drafts of others are theirs. */
+/** Returns the notes of a stay, the newest first, without drafts of other authors. */
 export const hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', OperationContext> = async (
   { params: { hospitalizacionId, tipo } },
   { database: { orm }, actor },
@@ -83,18 +83,18 @@ export const hospitalizacionNotas: OperationHandler<'hospitalizacionNotas', Oper
   };
 };
 
-/** Answer to a saved draft; the next save sends its version. */
+/** Response to a saved draft; the next save sends its version. */
 interface Saved {
   readonly notaEvolucionId: number;
   readonly version: number;
 }
 
 /**
- * Saves a draft of its author. An offline author may save twice before the server receives either. In that case the second save names the
- * first in `sigueA`, and continues from its result.
+ * Saves a draft of its author. An offline author may save twice before the server receives either. The second save then names the first in
+ * `sigueA`, and continues from its result.
  *
- * @throws Problem 404 for a stay out of reach, another author's draft, or a draft of another stay; 409 TRANSICION_INVALIDA; 412 if another
- * tablet has saved meanwhile; 422
+ * @throws Problem 404 for a stay outside the actor's scope, another author's draft, or a draft of another stay; 409 TRANSICION_INVALIDA;
+ * 412 when another tablet has saved meanwhile; 422
  */
 export const hospitalizacionNotaGuardar: OperationHandler<'hospitalizacionNotaGuardar', OperationContext> = async (
   { body: { hospitalizacionId, notaEvolucionId = null, version = null, sigueA = null, nota } },

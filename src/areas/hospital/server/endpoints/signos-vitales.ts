@@ -4,7 +4,7 @@ import type { HospitalizacionSignosAnswer } from '#generated/shared/operations.g
 import { persona, personalMedico, signos, signosLiquido } from '#generated/server/tables.gen';
 import { balancesOf } from '#areas/hospital/shared/hospital/fluid-balances';
 import { hoursToPages } from '#platform/shared/dates/hours-to-pages';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { createRecord } from '#platform/server/records/create-record';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { resourceOf } from '#platform/server/records/resources';
@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Set = HospitalizacionSignosAnswer['tomas'][number];
 
-/** The 24-hour sheet of a stay (DOMAIN f.4): signs in their order, fluids by shift, and the pages that it prints on. */
+/** Returns the 24-hour sheet of a stay (DOMAIN f.4): signs in order, fluids by shift, and the pages of its print. */
 export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', OperationContext> = async (
   { params: { hospitalizacionId, desde, hasta } },
   { database: { orm }, actor },
@@ -80,7 +80,7 @@ export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Op
     hasta: until.toISOString(),
     paginas24h: hoursToPages((until.getTime() - from.getTime()) / HOUR_MS),
     tomas,
-    // A set that was corrected counts no more.
+    // Corrected sets do not count.
     balances: balancesOf(
       tomas.filter(({ estatus }) => estatus === 'VIGENTE'),
       actor.timeZone,
@@ -88,7 +88,7 @@ export const hospitalizacionSignos: OperationHandler<'hospitalizacionSignos', Op
   };
 };
 
-/** Reads the fluids by kind of sets, in the order in which they were written. */
+/** Reads the fluids of sets by kind, in the order in which they were entered. */
 async function fluidsOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Set['liquidos']>> {
   if (ids.length === 0) return new Map();
   const lines = await db
@@ -112,7 +112,7 @@ export const hospitalizacionSignosCapturar: OperationHandler<
     actor,
     resource: resourceOf('signos'),
     body: { ...values, pacienteId, hospitalizacionId },
-    // Nurses of wards reach stays, and not the records of all who lie there.
+    // Nurses of wards have access to stays, but not to the records of all patients in them.
     trustedReferences: ['pacienteId'],
   });
   await notifyHighScore(tx, stay, set.news2Total ?? null);

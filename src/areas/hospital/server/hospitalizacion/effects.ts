@@ -13,7 +13,7 @@ import type { Hospitalizacion } from '#generated/shared/types.gen';
 import { zonedMoment } from '#platform/shared/dates/moments';
 import { isFilled } from '#platform/shared/paths';
 import { requirePossibleMoment } from '#areas/consulta/server/require-possible-moment';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Step } from '#platform/server/lifecycle/step';
 import type { Queryable } from '#platform/server/db/database';
@@ -26,12 +26,12 @@ import type { EffectsOf } from '#platform/server/entity/effects';
 
 type Acting = Pick<Step<Hospitalizacion, unknown>, 'tx' | 'actor' | 'take' | 'now'>;
 
-/** Moments are typed by the minute. */
+/** Moments are entered to the minute. */
 const MINUTE_MS = 60_000;
 
 /** Effects of the steps of a stay (DOMAIN b.3). */
 export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
-  /** A bed is kept for four hours; one that was kept before is free again. */
+  /** Reserves a bed for four hours and releases an earlier reservation. */
   reservarCama: async (step) => {
     const { tx, before, document, input } = step;
     const beds = await lockBeds(tx, [input.camaId, ...(before.camaId ? [before.camaId] : [])]);
@@ -72,7 +72,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
     return {};
   },
 
-  /** The physician's work ends with a note of discharge that is signed (NOM-004 8.9), and so do the orders. */
+  /** Ends the physician's work with a signed discharge note (NOM-004 8.9), and closes the orders. */
   altaMedica: async (step) => {
     const { tx, document } = step;
     const kinds = document.motivoEgreso === 'DEFUNCION' ? (['DEFUNCION', 'EGRESO'] as const) : (['EGRESO'] as const);
@@ -89,11 +89,11 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
       .limit(1);
     if (!note) throw new Problem(409, 'SIN_NOTA_EGRESO');
     await closeOrders(step, document.hospitalizacionId);
-    await tellDeath(step);
+    await notifyDeath(step);
     return {};
   },
 
-  /** A discharge by death goes back only after the death was reversed, which takes two people. */
+  /** A discharge by death is reverted only after the death was reversed, which requires two persons. */
   revertir: async ({ tx, before }) => {
     const [death] = await tx
       .select({ id: defuncion.defuncionId })
@@ -116,7 +116,7 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
       await leaveBed(step, open, at);
       await stepBed(step, open.camaId, 'desocupar');
     }
-    await tellDeath(step);
+    await notifyDeath(step);
     return { fechaEgreso: at.toISOString() };
   },
 
@@ -130,9 +130,9 @@ export const hospitalizacionEffects: EffectsOf<'hospitalizacion'> = {
 };
 
 /**
- * Holds an admission that is typed afterwards to what the bed and the patient did meanwhile.
+ * Checks an admission time entered afterwards against the use of the bed and the patient's stays since then.
  *
- * @throws Problem 422 on `fechaIngreso`: CAMA_OCUPADA_ENTONCES, HOSPITALIZADO_ENTONCES, with the moment from which it is possible
+ * @throws Problem 422 on `fechaIngreso`: CAMA_OCUPADA_ENTONCES, HOSPITALIZADO_ENTONCES, with the earliest possible moment
  */
 async function requireFreeSince(
   { tx, actor }: Acting,
@@ -183,10 +183,10 @@ async function move(
 }
 
 /**
- * Records the death that a stay ends with: by its medical discharge, or by the administrative one where there was none. The certificate often
- * comes with the second.
+ * Records the death that ends a stay: at its medical discharge, or at the administrative one without it. The certificate often follows with
+ * the second.
  */
-async function tellDeath(step: Step<Hospitalizacion, unknown>): Promise<void> {
+async function notifyDeath(step: Step<Hospitalizacion, unknown>): Promise<void> {
   const { tx, document } = step;
   const { pacienteId, unidadId, hospitalizacionId, motivoEgreso } = document;
   const told = document.defuncion as { readonly fechaHora?: string; readonly folioCertificado?: string } | null;
@@ -227,7 +227,10 @@ async function requireAllergiesAsked(tx: Queryable, pacienteId: number): Promise
   if (!known) throw new Problem(409, 'ALERGIAS_SIN_PREGUNTAR');
 }
 
-/** A patient lies in one hospital of the network at a time (DOMAIN c.2, 1). The patient's row holds back a second admission at the same moment. */
+/**
+ * Refuses a patient who is already in a hospital of the network (DOMAIN c.2, 1). The lock on the patient's row serialises concurrent
+ * admissions.
+ */
 async function requireElsewhereNone(tx: Queryable, { pacienteId, hospitalizacionId }: Hospitalizacion): Promise<void> {
   await tx.select({ id: paciente.pacienteId }).from(paciente).where(eq(paciente.pacienteId, pacienteId)).for('update');
   const [other] = await tx

@@ -5,7 +5,7 @@ import { invalid, Problem } from '#platform/server/db/problem';
 import { currentStay, IN_BED } from '#areas/consulta/server/current-stay';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
-/** A stay is requested in a service with beds, for a patient who is in no hospital of the network (DOMAIN b.3, 1). */
+/** Checks the request for a stay: the service has beds, and the patient is in no hospital of the network (DOMAIN b.3, 1). */
 export const hospitalizacionChecks: WriteChecks = {
   async beforeCreate(tx, record) {
     const servicioId = Number(record['servicioId']);

@@ -1,7 +1,7 @@
 import { Problem } from '#platform/server/db/problem';
 import type { EffectsOf } from '#platform/server/entity/effects';
 
-/** So long may the author void what they signed; later it is for who answers for the service. */
+/** Time within which the author may void a signed note, in milliseconds; later only the person responsible for the service may. */
 const AUTHOR_MS = 60 * 60 * 1000;
 
 /** Effects of the steps of a hospital note (DOMAIN b.3). */

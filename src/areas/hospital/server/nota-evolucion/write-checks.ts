@@ -10,7 +10,7 @@ import type { WriteChecks } from '#platform/server/entity/hooks';
 const PHYSICIANS = ['MEDICO', 'ODONTOLOGO', 'PSICOLOGO'];
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Signs that a note speaks of are of these hours (NOM-004 6.2.2). */
+/** Maximum age of the signs that a note refers to, in milliseconds (NOM-004 6.2.2). */
 const SIGNS_MS = 8 * HOUR_MS;
 /** Delay in milliseconds after which a note is marked as late. */
 const LATE_MS = 24 * HOUR_MS;
@@ -20,8 +20,7 @@ const AHEAD_MS = 5 * MINUTE_MS;
 type Note = Readonly<Record<string, unknown>>;
 
 /**
- * A note belongs to its author, is of a kind that they may write, lies within the stay, and uses signs of its hours. Only its author
- * changes it.
+ * Checks that a note is of a kind that its author may write, lies within the stay, and uses current signs. Only its author may change it.
  */
 export const notaEvolucionChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
@@ -75,7 +74,7 @@ async function requireSignedOriginal(tx: Queryable, { adendaDeId }: Note): Promi
     throw invalid([{ campo: 'adendaDeId', codigo: 'ADENDA_DE_BORRADOR', params: {} }]);
 }
 
-/** Entered minutes may seem to precede the moment of the admission. @returns true in `capturaTardia` for a late note */
+/** Entered minutes may appear to precede the admission. @returns true in `capturaTardia` for a late note */
 async function requireWithinStay(tx: Queryable, note: Note): Promise<{ capturaTardia: boolean }> {
   const [stay] = await tx
     .select({

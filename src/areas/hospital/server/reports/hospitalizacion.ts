@@ -5,12 +5,12 @@ import { stayDays } from '#areas/hospital/shared/hospital/stay-days';
 import { ageAt } from '#areas/personas/shared/edad/age-at';
 import { daysBetween } from '#platform/shared/dates/days';
 import { DEFAULT_TIME_ZONE, edgeOfDay, todayIn } from '#platform/shared/dates/moments';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { DEFAULT_LANGUAGE } from '#platform/shared/language';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { zoneOfUnit } from '#areas/agenda/server/owner-agenda';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { rows } from '#platform/server/db/rows';
 import { bedsOf, censusOf, type CensusDay } from '../stays/census';
@@ -23,7 +23,7 @@ import { spansOf } from '#platform/shared/reportes/spans';
 
 const PERMISSION = 'reporte.hospitalizacion';
 const DAY_HOURS = 24;
-/** Hours after which a death counts as late: the hospital had time to act (DOMAIN f.8). */
+/** Hours after the admission from which a death counts as late: the hospital had time to act (DOMAIN f.8). */
 const LATE_HOURS = 2 * DAY_HOURS;
 
 const NOTES = [
@@ -41,7 +41,7 @@ const STAYING = '-';
 const STILL_IN = both('Sigue internado', 'Still in hospital');
 const NOT_SAID = both('Sin registrar', 'Not recorded');
 
-/** Days of stay of a discharge, as columns. */
+/** Columns of lengths of stay, in days. */
 const LENGTHS: readonly { readonly most: number; readonly es: string; readonly en: string }[] = [
   { most: 1, es: '1 día', en: '1 day' },
   { most: 3, es: '2 a 3 días', en: '2 to 3 days' },
@@ -65,7 +65,7 @@ interface Stay extends Record<string, unknown> {
   readonly egreso: string | null;
   readonly diaIngreso: string;
   readonly diaEgreso: string | null;
-  /** Until the death, where a stay ended with one: its papers are often written later. */
+  /** Hours until the discharge, or until a death, because its papers are often written later. */
   readonly horas: number | null;
   readonly censable: boolean;
   readonly dxIngreso: string | null;
@@ -76,7 +76,7 @@ interface Stay extends Record<string, unknown> {
   readonly importe: number;
 }
 
-/** DOMAIN f.9, 7: who was in hospital, and how its beds were used. */
+/** Returns the stays of a hospital and the use of its beds (DOMAIN f.9, 7). */
 export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = async (
   { unidadId, servicioId, motivoEgreso, diagnosticoId, ...asked },
   { database: { orm }, actor },
@@ -99,7 +99,7 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
   const sex = await optionTexts('persona', actor);
   const isWithin = (day: string | null) => day !== null && day >= period.desde && day <= period.hasta;
   const cutOff = edgeOfDay(told.hasta, 'end', zone);
-  // A stay of the list was admitted.
+  // Every listed stay was admitted, so its length is never null.
   const lengthOf = ({ ingreso, egreso }: Stay) => stayDays({ admitted: ingreso, discharged: egreso }, cutOff, zone)!;
   const left = found.filter(({ diaEgreso }) => isWithin(diaEgreso));
   const deaths = left.filter(({ codigo }) => codigo === 'DEFUNCION');
@@ -215,7 +215,7 @@ export const hospitalizacion: ReportHandler<'hospitalizacion', ReportContext> = 
   };
 };
 
-/** Stays by where they came from and how they left; those that had not left at the end of the period stand together. */
+/** Groups stays by origin and discharge reason. Those still open at the end of the period form one group. */
 function flowsOf(
   found: readonly Stay[],
   left: readonly Stay[],
@@ -247,13 +247,13 @@ const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => su
 const within = (census: readonly CensusDay[], first: string, last: string) =>
   census.filter(({ dia }) => dia >= first && dia <= last).map(({ pacientes }) => pacientes);
 
-/** Ends a period with today in the zone of the unit: beds of days to come count neither as used nor as free. */
+/** Ends a period today in the unit's time zone: beds of future days count neither as used nor as free. */
 function upToToday({ desde, hasta }: Pick<Period, 'desde' | 'hasta'>, zone: string) {
   const today = todayIn(zone);
   return { desde, hasta: hasta < today ? hasta : today };
 }
 
-/** Stays that were in the hospital on some day of the period. */
+/** Selects the stays with at least one day in the period. */
 function staysIn(where: SQL, { desde, hasta }: Pick<Period, 'desde' | 'hasta'>): SQL {
   const local = (moment: SQL) => sql`(${moment} at time zone u.zona_horaria)::date`;
   const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

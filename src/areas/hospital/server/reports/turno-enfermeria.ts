@@ -5,10 +5,10 @@ import { cama, hospitalizacion, ministracion, nucleo, ordenCargo, signos } from 
 import { LATE_MS } from '#areas/hospital/shared/hospital/dose-times';
 import { addDays } from '#platform/shared/dates/days';
 import { edgeOfDay } from '#platform/shared/dates/moments';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { DEFAULT_LANGUAGE } from '#platform/shared/language';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { wardCards, type WardCard } from '../stays/ward-cards';
@@ -23,11 +23,11 @@ const NOTES = [
   ),
 ];
 
-/** More inpatients than these are no ward. */
+/** Maximum number of inpatients: more than any ward has. */
 const MOST = 1_000;
-/** NEWS2 score that calls for close observation (RCP 2017). */
+/** NEWS2 score from which a patient is observed closely (RCP 2017). */
 const AT_RISK = 5;
-/** Hours that the lines of NEWS2 go back. */
+/** Hours covered by the lines of NEWS2. */
 const SIGNS_HOURS = 72;
 
 const OUTCOMES = [
@@ -36,7 +36,7 @@ const OUTCOMES = [
   { field: 'omitidas', text: both('Omitida o rechazada', 'Omitted or refused'), tono: 'danger' },
 ] as const;
 
-/** DOMAIN f.8, «enfermeria»: how the inpatients of a hospital or a ward are, and what is due to them. */
+/** Returns the condition and the due tasks of a hospital's or ward's inpatients (DOMAIN f.8, «enfermeria»). */
 export const turnoEnfermeria: ReportHandler<'turnoEnfermeria', ReportContext> = async (
   { unidadId, servicioId, ...asked },
   { database: { orm }, actor },
@@ -143,7 +143,7 @@ export const turnoEnfermeria: ReportHandler<'turnoEnfermeria', ReportContext> = 
             given,
           ),
           ...period,
-          // Beds are listed for the whole network: without a ward there is no list of these alone.
+          // Null without a ward: the list of beds cannot be filtered to these alone.
           servicioId: servicioId ?? null,
         },
       ],
@@ -200,7 +200,7 @@ async function linesOf(db: Queryable, cards: readonly WardCard[], actor: Actor, 
   return cards.flatMap(({ hospitalizacionId, camaNumero, servicioNombre, iniciales, folio }) => {
     const own = readings.get(hospitalizacionId) ?? [];
     const short = `${camaNumero ?? servicioNombre} · ${iniciales}`;
-    // Two of one name would be one line.
+    // Equal names would be drawn as one line.
     const paciente = names.has(short) ? `${short} · ${folio}` : short;
     names.add(short);
     return own.map(({ at, total }) => ({

@@ -3,7 +3,7 @@ import { asignacion, hospitalizacion } from '#generated/server/tables.gen';
 import { staffShifts, type Shift } from '#areas/red/shared/hospital/shifts';
 import type { Actor } from '#platform/server/db/actor';
 
-/** Assignments of a shift, whatever its people are called: A or B of a night, or the whole day. */
+/** Condition on assignments of a shift under any of its staff names: night A or B, or the whole day. */
 export const ofShift = (turno: Shift): SQL => inArray(asignacion.turno, [...staffShifts(turno)] as ['MIXTO']);
 
 /**

@@ -12,7 +12,7 @@ interface Acting {
   readonly actor: Actor;
 }
 
-/** The bed in which a stay is now; null for one that is in none. */
+/** Returns the current bed of a stay; null when it has none. */
 export async function bedOf(tx: Queryable, hospitalizacionId: number) {
   const [open] = await tx
     .select({
@@ -26,7 +26,7 @@ export async function bedOf(tx: Queryable, hospitalizacionId: number) {
   return open ?? null;
 }
 
-/** Ends the time of a stay in its bed, as {@link bedOf} returns it. */
+/** Ends the period of a stay in its bed, as {@link bedOf} returns it. */
 export async function leaveBed(
   { tx, actor }: Acting,
   { movimientoCamaId }: { readonly movimientoCamaId: number },
@@ -38,7 +38,7 @@ export async function leaveBed(
     .where(eq(movimientoCama.movimientoCamaId, movimientoCamaId));
 }
 
-/** Begins the time of a stay in a bed. The database refuses it where another one is there, or the stay is elsewhere. */
+/** Starts the period of a stay in a bed. The database refuses an occupied bed and a stay that is in another bed. */
 export async function enterBed(
   { tx, actor }: Acting,
   { hospitalizacionId, unidadId, servicioId }: StayInBed,

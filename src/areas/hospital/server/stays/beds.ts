@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { cama, hospitalizacion, paciente, persona } from '#generated/server/tables.gen';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Step } from '#platform/server/lifecycle/step';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 
-/** A stay as far as its bed is concerned. */
+/** Properties of a stay that its bed depends on. */
 export interface StayInBed {
   readonly hospitalizacionId: number;
   readonly pacienteId: number;
@@ -17,7 +17,7 @@ export interface StayInBed {
 type Bed = typeof cama.$inferSelect;
 type Acting = Pick<Step<never, never>, 'tx' | 'actor' | 'take'>;
 
-/** Locks beds, always in the same order: two who exchange patients wait for each other instead of both giving up. */
+/** Locks beds, always in the same order, so that concurrent exchanges of patients wait instead of deadlocking. */
 export async function lockBeds(tx: Queryable, camaIds: readonly number[]): Promise<ReadonlyMap<number, Bed>> {
   const rows = await tx
     .select()
@@ -55,7 +55,7 @@ async function sexOf(tx: Queryable, pacienteId: number): Promise<string | null> 
   return row?.genero ?? null;
 }
 
-/** The requested stay for which a bed is reserved; null for none. */
+/** Returns the requested stay for which a bed is reserved; null without one. */
 async function keptFor(tx: Queryable, camaId: number): Promise<number | null> {
   const [row] = await tx
     .select({ id: hospitalizacion.hospitalizacionId })
@@ -84,7 +84,7 @@ export async function forgetKept(tx: Queryable, camaId: number, hospitalizacionI
     );
 }
 
-/** Takes a bed a step further, with its trail. */
+/** Runs a step of a bed, with its row in the audit trail. */
 export async function stepBed({ tx, actor, take }: Acting, camaId: number, step: string): Promise<void> {
   const resource = resourceOf('cama');
   const record = await readRecord(tx, resource, eq(cama.camaId, camaId), actor);

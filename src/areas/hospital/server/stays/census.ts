@@ -2,12 +2,12 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { cama, movimientoCama } from '#generated/server/tables.gen';
 import type { PermissionKey } from '#generated/shared/permissions.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
-/** Beds of the census; days are `yyyy-MM-dd`, both included, none in the future. */
+/** Request for a census; days are `yyyy-MM-dd`, both included, none in the future. */
 export interface CensusAsked {
   readonly unidadId: number;
   readonly servicioId?: number | undefined;
@@ -16,7 +16,7 @@ export interface CensusAsked {
   readonly hasta: string;
 }
 
-/** Patients in the beds of a service that count, on one day. */
+/** Patients in counted beds of a service on one day. */
 export interface CensusDay extends Record<string, unknown> {
   readonly dia: string;
   readonly servicioId: number;
@@ -52,7 +52,7 @@ export function censusOf(
   );
 }
 
-/** A service with its beds, those that count in the census and all of them. */
+/** Service with its number of beds: those that count in the census, and all. */
 export interface WardBeds extends Record<string, unknown> {
   readonly servicioId: number;
   readonly servicio: string;
@@ -60,7 +60,7 @@ export interface WardBeds extends Record<string, unknown> {
   readonly camas: number;
 }
 
-/** The beds that there are today: when one was opened or closed is not kept. */
+/** Returns the current beds; the dates on which beds were opened or closed are not stored. */
 export function bedsOf(
   db: Queryable,
   { unidadId, servicioId, permission }: Omit<CensusAsked, 'desde' | 'hasta'>,

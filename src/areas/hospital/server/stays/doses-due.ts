@@ -4,23 +4,23 @@ import { doseTimes, LATE_MS } from '#areas/hospital/shared/hospital/dose-times';
 import { DEFAULT_TIME_ZONE, knownZone } from '#platform/shared/dates/moments';
 import type { Queryable } from '#platform/server/db/database';
 
-/** So far ahead a next dose is looked for, and so far back one that was forgotten. */
+/** Period searched for the next dose, and for missed ones, in milliseconds. */
 const DOSES_MS = 24 * 60 * 60 * 1000;
 
 export interface Dose {
   readonly indicacionId: number;
   readonly descripcion: string;
-  /** When it is due, ISO 8601. */
+  /** Due time, ISO 8601. */
   readonly en: string;
 }
 
 export interface DosesDue {
   readonly next: Dose | null;
-  /** Those that nothing is known of though their time has passed, the oldest first. */
+  /** Unrecorded doses whose due time has passed, the oldest first. */
   readonly late: readonly Dose[];
 }
 
-/** The next dose of each stay, and those that are late. */
+/** Returns the next dose and the late doses of each stay. */
 export async function dosesDue(
   db: Queryable,
   ids: readonly number[],

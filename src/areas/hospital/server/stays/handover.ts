@@ -4,7 +4,7 @@ import type { EntregaTurnoResumenAnswer } from '#generated/shared/operations.gen
 import { balancesOf } from '#areas/hospital/shared/hospital/fluid-balances';
 import type { ShiftTime } from '#areas/red/shared/hospital/shifts';
 import { unexpected } from '#areas/consulta/shared/signos/unexpected';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { dosesDue } from './doses-due';
@@ -15,22 +15,22 @@ export type HandedPatient = EntregaTurnoResumenAnswer['pacientes'][number];
 type Finding = HandedPatient['hallazgos'][number];
 type Found = ReadonlyMap<number, readonly Finding[]>;
 
-/** As many patients as a nurse could hand over, and a ward has beds. */
-export const MOST_HANDED = 100;
+/** Maximum number of patients in a handover: as many as a ward has beds. */
+export const MAX_HANDED = 100;
 
 interface HandoverRequest {
-  /** Which stays, beside those in reach. */
+  /** Additional condition on the stays in scope. */
   readonly where: SQL | undefined;
   readonly shift: ShiftTime;
   readonly now: Date;
 }
 
 /**
- * Shift data of patients, in the order of SBAR: state and changes, background, then findings, unresolved ones first. Patients with
- * unresolved findings come first.
+ * Returns the shift data of patients, in the order of SBAR: state and changes, background, then findings, unresolved ones first. Patients
+ * with unresolved findings come first.
  */
 export async function handoverOf(db: Queryable, actor: Actor, { where, shift, now }: HandoverRequest) {
-  const cards = await wardCards(db, actor, { where, limit: MOST_HANDED, now });
+  const cards = await wardCards(db, actor, { where, limit: MAX_HANDED, now });
   const ids = cards.map(({ hospitalizacionId }) => hospitalizacionId);
   if (ids.length === 0) return [];
   const may = (permission: Parameters<typeof actor.permissions.has>[0]) => actor.permissions.has(permission);
@@ -94,7 +94,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 type Signs = typeof signos.$inferSelect;
 
-/** The sets of a shift by stay, the oldest first. */
+/** Returns the sets of a shift by stay, the oldest first. */
 async function setsOf(db: Queryable, ids: readonly number[], { desde, hasta }: ShiftTime) {
   const rows = await db
     .select()
@@ -111,7 +111,7 @@ async function setsOf(db: Queryable, ids: readonly number[], { desde, hasta }: S
   return grouped(rows, ({ hospitalizacionId }) => hospitalizacionId!);
 }
 
-/** The score that each stay began the shift with. */
+/** Returns the score of each stay at the start of the shift. */
 async function scoresBefore(db: Queryable, ids: readonly number[], { desde }: ShiftTime) {
   const rows = await db
     .selectDistinctOn([signos.hospitalizacionId], { id: signos.hospitalizacionId, total: signos.news2Total })
@@ -129,10 +129,12 @@ async function scoresBefore(db: Queryable, ids: readonly number[], { desde }: Sh
   return newest;
 }
 
-/** Signs that describe the body, not the shift. */
+/** Signs that describe the body instead of the shift. */
 const OF_THE_BODY = new Set(['imc', 'peso', 'talla']);
 
-/** Each sign that was beyond what is expected, as it was found last; it is unresolved where it was so when it was last taken. */
+/**
+ * Returns each sign that was unexpected, with its last unexpected value. It is unresolved when the last measurement was also unexpected.
+ */
 function outOfRange(sets: readonly Signs[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const set of sets) {
@@ -174,7 +176,7 @@ function overdueOf({ signosVencenEn, notaVencida, notaEn, estatus }: WardCard, n
   ];
 }
 
-/** Doses of a shift by stay: the number given, and those that were not. */
+/** Returns the doses of a shift by stay: the number given, and those not given. */
 async function dosesOf(db: Queryable, ids: readonly number[], { desde, hasta }: ShiftTime) {
   const rows = await db
     .select({
@@ -214,7 +216,7 @@ async function dosesOf(db: Queryable, ids: readonly number[], { desde, hasta }: 
   return { applied, left };
 }
 
-/** Infusions by patient: each implies a line. */
+/** Returns the infusions by patient; each implies a venous access. */
 async function infusionsOf(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: indicacion.hospitalizacionId, descripcion: indicacion.descripcion })
@@ -233,7 +235,7 @@ async function infusionsOf(db: Queryable, ids: readonly number[]) {
   );
 }
 
-/** Orders of supplies that have not arrived. */
+/** Returns the orders of supplies that have not arrived. */
 async function ordersOf(db: Queryable, ids: readonly number[]): Promise<Found> {
   const rows = await db
     .select({
@@ -265,7 +267,7 @@ async function ordersOf(db: Queryable, ids: readonly number[]): Promise<Found> {
   );
 }
 
-/** Allergies as a handover keeps them, in the language of the network. */
+/** Returns the allergies as text for a handover, in the language of the network. */
 function allergiesOf({ alergias, alergiasNegadas }: WardCard): string | null {
   if (alergias === null) return null;
   if (alergias.length > 0) return alergias.join(', ');

@@ -8,7 +8,7 @@ type Recorded = Pick<typeof paciente.$inferSelect, 'alergias' | 'alergiasNegadas
 
 const HIDDEN = { alergias: null, alergiasNegadas: null };
 
-/** Tells the allergies of a patient to a reader; null where the reader may not read the patient's health. */
+/** Returns the allergies of a patient; null when the reader may not read health data. */
 export async function knownAllergies(
   db: Queryable,
   pacienteId: number,
@@ -22,7 +22,7 @@ export async function knownAllergies(
   return row ? allergiesFor(row, actor) : HIDDEN;
 }
 
-/** As `knownAllergies`, of a record that was read. */
+/** Like `knownAllergies`, for a record that was already read. */
 export function allergiesFor({ alergias, alergiasNegadas }: Recorded, actor: Actor) {
   if (!actor.permissions.has('paciente.ver-salud')) return HIDDEN;
   return {

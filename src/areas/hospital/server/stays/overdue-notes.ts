@@ -1,26 +1,26 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { hospitalizacion, notaEvolucion, usuario } from '#generated/server/tables.gen';
 import { NOTE_HOURS } from '#areas/hospital/shared/hospital/due';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
 import type { Orm } from '#platform/server/db/database';
 
 const NOTE_MS = NOTE_HOURS * 60 * 60 * 1000;
 const ROUND = 200;
 
-/** When a physician last signed a note of a stay, or the patient came. */
+/** Time of the last signed physician's note of a stay, or of the admission. */
 const LAST = sql`greatest(${hospitalizacion}.fecha_ingreso, (select max(nota.fecha_hora) from ${notaEvolucion} nota
   where nota.hospitalizacion_id = ${hospitalizacion}.hospitalizacion_id and nota.estatus = 'FIRMADA'
     and nota.tipo not in ('ENFERMERIA', 'ADENDA')))`;
 
 /**
- * Notifies the attending physician of stays without a signed note for a day (NOM-004 8.3, DOMAIN c.2, 3). A physician without an account is
- * replaced by the users who discharge there. Notifies once per missing note, regardless of the number of runs: a signed note restarts the
+ * Notifies the attending physician of stays without a signed note for a day (NOM-004 8.3, DOMAIN c.2, 3). If the physician has no account,
+ * the users who discharge there are notified. Notifies once per missing note, regardless of the number of runs: a signed note restarts the
  * day.
  *
  * @returns number of reported stays
  */
-export async function tellOverdueNotes(orm: Orm, now: Date): Promise<number> {
+export async function notifyOverdueNotes(orm: Orm, now: Date): Promise<number> {
   const overdue = and(
     eq(hospitalizacion.activo, true),
     eq(hospitalizacion.estatus, 'INGRESADO'),
@@ -52,7 +52,7 @@ export async function tellOverdueNotes(orm: Orm, now: Date): Promise<number> {
       const physician = accounts.map(({ usuarioId }) => usuarioId);
       await notify(
         tx,
-        physician.length > 0 ? physician : await whoMay(tx, 'hospitalizacion', 'altaMedica', { ...stay }),
+        physician.length > 0 ? physician : await usersWhoCanTake(tx, 'hospitalizacion', 'altaMedica', { ...stay }),
         {
           tipo: 'NOTA_VENCIDA',
           severidad: 'ALERTA',

@@ -4,14 +4,14 @@ import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import { rows } from '#platform/server/db/rows';
 
-/** Two stays, `a` and `b`, that are requested or under way. */
+/** Condition: the stays `a` and `b` are both requested or open. */
 const BOTH_OPEN = sql`(a.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA') and b.estatus in ('SOLICITADA', 'INGRESADO', 'PREALTA'))`;
 
 /**
- * Refuses to merge two records whose stays cannot be those of one person: both under way, or at the same time in the past. Ending or correcting
- * one of them comes first.
+ * Refuses to merge two records whose stays cannot belong to one person: both open, or overlapping in the past. One of them must be ended or
+ * corrected first.
  *
- * @throws Problem 409 FUSION_CON_ESTANCIAS for two under way; 409 FUSION_ESTANCIAS_ENCIMADAS for two at the same time; both with the units
+ * @throws Problem 409 FUSION_CON_ESTANCIAS for two open stays; 409 FUSION_ESTANCIAS_ENCIMADAS for overlapping ones; both with the units
  */
 export async function requireCompatibleStays(tx: Queryable, one: number, other: number): Promise<void> {
   const [pair] = await rows<{ una: string; otra: string; abiertas: boolean }>(

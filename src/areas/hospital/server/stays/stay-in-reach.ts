@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { hospitalizacion } from '#generated/server/tables.gen';
 import type { PermissionKey } from '#generated/shared/permissions.gen';
 import type { Hospitalizacion } from '#generated/shared/types.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 
 /**
- * A stay as far as a permission of the actor reaches it.
+ * Returns a stay in the scope of a permission of the actor.
  *
  * @throws Problem 404
  */
@@ -17,7 +17,7 @@ export const stayInReach = async (db: Queryable, id: number, permission: Permiss
   await findRecord(db, resourceOf('hospitalizacion'), id, permission, actor);
 
 /**
- * The same of one in which the patient lies now; it stays so until the transaction ends.
+ * Returns an open stay in the scope of a permission of the actor. It stays open until the transaction ends.
  *
  * @throws Problem 404; 409 SIN_ESTANCIA_ABIERTA
  */
@@ -34,7 +34,7 @@ export async function openStayInReach(
 }
 
 /**
- * Checks that the stay is open, for any actor; it stays so until the transaction ends.
+ * Checks that the stay is open, for any actor. It stays open until the transaction ends.
  *
  * @throws Problem 409 SIN_ESTANCIA_ABIERTA
  */

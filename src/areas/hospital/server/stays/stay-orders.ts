@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { devolucionOrdenCargo, ordenCargo } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Orders of which pieces are on their way to the ward, or are being set apart for it. */
+/** States of orders with pieces in transit to the ward, or being picked for it. */
 export const UNRECEIVED = ['EN_SURTIMIENTO', 'SURTIDA', 'SURTIDA_PARCIAL'] as const;
 
 export interface StayOrder {
@@ -10,7 +10,7 @@ export interface StayOrder {
   readonly estatus: string;
 }
 
-/** The orders of a stay that have not come to an end, locked until the transaction ends. */
+/** Returns the open orders of a stay, locked until the transaction ends. */
 export async function lockStayOrders(tx: Queryable, hospitalizacionId: number): Promise<readonly StayOrder[]> {
   return tx
     .select({ ordenCargoId: ordenCargo.ordenCargoId, estatus: ordenCargo.estatus })
@@ -26,7 +26,7 @@ export async function lockStayOrders(tx: Queryable, hospitalizacionId: number): 
     .for('update');
 }
 
-/** Number of a stay's unreceived orders and unaccepted returns: they prevent the discharge (DOMAIN b.3, 6). */
+/** Returns the number of a stay's unreceived orders and unaccepted returns, which prevent the discharge (DOMAIN b.3, 6). */
 export async function ordersInTheWay(db: Queryable, hospitalizacionId: number): Promise<number> {
   const [orders] = await db
     .select({ total: count() })
@@ -51,7 +51,7 @@ export async function ordersInTheWay(db: Queryable, hospitalizacionId: number): 
   return (orders?.total ?? 0) + (returns?.total ?? 0);
 }
 
-/** Number of orders to receive, by stay. */
+/** Returns the number of orders to receive, by stay. */
 export async function ordersToReceive(db: Queryable, stays: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: ordenCargo.hospitalizacionId, total: count() })

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { nucleo, ordenCargo } from '#generated/server/tables.gen';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
 import type { Orm } from '#platform/server/db/database';
 
-/** So long an urgent order may go without anybody having authorised it (DOMAIN b.2, 5b). */
+/** Time after which an unauthorised urgent order is reported, in milliseconds (DOMAIN b.2, 5b). */
 const LATE_MS = 24 * 60 * 60 * 1000;
 const ROUND = 200;
 
@@ -14,7 +14,7 @@ const ROUND = 200;
  *
  * @returns number of reported orders
  */
-export async function tellUnregularised(orm: Orm, now: Date): Promise<number> {
+export async function notifyUnregularised(orm: Orm, now: Date): Promise<number> {
   const late = and(
     eq(ordenCargo.activo, true),
     eq(ordenCargo.autorizacionPendiente, true),
@@ -39,7 +39,7 @@ export async function tellUnregularised(orm: Orm, now: Date): Promise<number> {
       // Another process was faster.
       if (marked.length === 0) return;
       told += 1;
-      await notify(tx, await whoMay(tx, 'orden-cargo', 'regularizar', { ...order }), {
+      await notify(tx, await usersWhoCanTake(tx, 'orden-cargo', 'regularizar', { ...order }), {
         tipo: 'ORDEN_SIN_REGULARIZAR',
         severidad: 'CRITICA',
         folio: order.folio,

@@ -21,8 +21,8 @@ import type { News2Risk } from '#areas/consulta/shared/signos/news2';
 import { DEFAULT_TIME_ZONE, knownZone, todayIn } from '#platform/shared/dates/moments';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
-import { auditShownToday } from '#platform/server/records/shown-today';
+import { scopeCondition } from '#platform/server/records/reach/scope';
+import { auditShownToday } from '#platform/server/records/read/shown-today';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { dosesDue, type DosesDue } from './doses-due';
@@ -35,15 +35,15 @@ const physician = alias(persona, 'medico');
 const PHYSICIAN_NAME = sql<string | null>`nullif(concat_ws(' ', ${physician.nombre}, ${physician.primerApellido}), '')`;
 
 interface CardRequest {
-  /** Which stays, beside those in reach. */
+  /** Additional condition on the stays in scope. */
   readonly where: SQL | undefined;
   readonly limit: number;
   readonly now: Date;
 }
 
 /**
- * Inpatients for a ward's screens: bed, diagnosis, condition and due tasks. Takes some five queries for any number of patients. Fields that
- * the reader may not know are null.
+ * Returns inpatients for a ward's screens: bed, diagnosis, condition and due tasks. Uses about five queries for any number of patients.
+ * Fields that the reader may not see are null.
  */
 export async function wardCards(db: Queryable, actor: Actor, { where, limit, now }: CardRequest): Promise<WardCard[]> {
   const stays = await db
@@ -158,7 +158,7 @@ interface Signs {
   readonly risk: News2Risk | null;
 }
 
-/** The last two sets of each stay, the newest first. */
+/** Returns the last two sets of each stay, the newest first. */
 async function lastSigns(db: Queryable, ids: readonly number[]): Promise<Map<number, Signs[]>> {
   const numbered = db
     .select({
@@ -185,7 +185,7 @@ async function lastSigns(db: Queryable, ids: readonly number[]): Promise<Map<num
   return sets;
 }
 
-/** When a physician last signed a note of each stay. */
+/** Returns the time of the last signed physician's note of each stay. */
 async function lastNotes(db: Queryable, ids: readonly number[]): Promise<Map<number, Date>> {
   const found = await db
     .selectDistinctOn([notaEvolucion.hospitalizacionId], {

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/server/db/database';
 /** Condition on stays of patients in a bed. */
 export const isInBed = (): SQL => inArray(hospitalizacion.estatus, ['INGRESADO', 'PREALTA']);
 
-/** Services that have stays of a kind, by name. */
+/** Returns the services with stays that match a condition, by name. */
 export function wardsWith(db: Queryable, stays: SQL | undefined) {
   return db
     .selectDistinct({ servicioId: nucleo.nucleoId, nombre: nucleo.nombre, unidadId: nucleo.unidadId })

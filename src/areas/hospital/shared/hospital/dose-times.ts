@@ -2,9 +2,9 @@ import { fromZonedTime, wallClock } from '#platform/shared/dates/moments';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
-/** A change of the clock moves a dose by one hour at most. */
+/** Maximum shift of a dose by a change of the clock, in milliseconds. */
 const CLOCK_CHANGE_MS = 2 * HOUR_MS;
-/** A dose without a record is late after this time (DOMAIN f.4). */
+/** Time after which an unrecorded dose is late, in milliseconds (DOMAIN f.4). */
 export const LATE_MS = 30 * 60 * 1000;
 
 /** Times of an order. */
@@ -12,16 +12,16 @@ export interface DoseTimes {
   /** ISO 8601 */
   readonly desde: string;
   readonly hasta?: string | null;
-  /** Null for one that is given once, or when needed. */
+  /** Null for a single dose, or one given as needed. */
   readonly frecuenciaHoras?: number | null;
   readonly prn?: boolean | null;
 }
 
 /**
- * Lists the moments at which doses of an order are due, from one moment to before another. An order given when needed has none.
+ * Returns the due times of an order's doses, from one moment to before another. An order given as needed has none.
  *
- * An interval that divides the day, or is a number of days, keeps its hours on the clock of the ward across a change of the clock: the dose
- * of 08:00 stays at 08:00. Any other interval is elapsed time.
+ * An interval that divides the day, or is a number of days, keeps its local hours across a change of the clock: the dose of 08:00 stays at
+ * 08:00. Any other interval is elapsed time.
  *
  * @param zone IANA name of the time zone of the unit
  * @param until moment at which the order was suspended; later doses are not due
@@ -47,20 +47,20 @@ export function doseTimes(order: DoseTimes, from: Date, to: Date, zone: string, 
   return [...times].toSorted((one, other) => one - other).map((moment) => new Date(moment).toISOString());
 }
 
-/** Says whether an order has a dose at a moment. */
+/** Returns true when an order has a dose at a moment. */
 export function isDoseTime(order: DoseTimes, moment: Date, zone: string): boolean {
   return doseTimes(order, moment, new Date(moment.getTime() + 1), zone).length > 0;
 }
 
-/** Every hour is elapsed time: no clock hour is worth a gap of two hours. */
+/** An hourly interval is elapsed time: keeping local hours would leave a gap of two hours. */
 function keepsClockHour(hours: number): boolean {
   return hours > 1 && (DAY_HOURS % hours === 0 || hours % DAY_HOURS === 0);
 }
 
-/** Adds time on the clock of a zone, and gives the moment at which the clock shows the sum. */
+/** Returns a function that adds time in local hours of a zone and returns the resulting moment. */
 function onClock(begin: number, zone: string): (elapsed: number) => number {
   const start = wallClock(new Date(begin), zone)!.getTime();
-  // Seconds and milliseconds: a zoned time is written to the minute.
+  // Seconds and milliseconds, because a zoned time has minutes only.
   const rest = start % 60_000;
   return (elapsed) => {
     if (elapsed === 0) return begin;

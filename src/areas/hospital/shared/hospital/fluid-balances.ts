@@ -13,11 +13,11 @@ export interface ShiftBalance extends Omit<ShiftTime, 'fecha'> {
   readonly ingresosMl: number;
   readonly egresosMl: number;
   readonly balanceMl: number;
-  /** Sets that measured any. */
+  /** Number of sets with measured fluids. */
   readonly tomas: number;
 }
 
-/** Fluid balance by shift; urine counts as output only when no output is stated. */
+/** Returns the fluid balance by shift. Urine counts as output only when no output is stated. */
 export function balancesOf(sets: readonly MeasuredSet[], timeZone: string): ShiftBalance[] {
   const shifts = new Map<string, ShiftBalance>();
   for (const set of sets) {

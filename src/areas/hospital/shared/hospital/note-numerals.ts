@@ -2,7 +2,7 @@ import type { NotaEvolucion } from '#generated/shared/types/nota-evolucion.gen';
 import type { LooseRecord } from '#platform/shared/paths';
 import { saidOf, type Completeness } from '#areas/consulta/shared/consulta/completeness';
 
-/** A part of a hospital note that the norm asks for, the field that holds it, and where it says so. */
+/** Part of a hospital note that the norm requires, with its field and its numeral. */
 export interface HospitalNumeral {
   readonly numeral: string;
   readonly campo: keyof NotaEvolucion;
@@ -34,7 +34,10 @@ const OPERATION: readonly HospitalNumeral[] = [
   { numeral: '8.5', campo: 'pronostico' },
 ];
 
-/** NOM-004-SSA3-2012 by kind of note, as far as a written note can say it (DOMAIN a.4, notaEvolucion), in the order of the form. */
+/**
+ * Requirements of NOM-004-SSA3-2012 by kind of note, as far as fields can contain them (DOMAIN a.4, notaEvolucion), in the order of the
+ * form.
+ */
 const NUMERALS: Readonly<Record<Kind, readonly HospitalNumeral[]>> = {
   INGRESO: ADMISSION,
   HISTORIA_CLINICA: ADMISSION,

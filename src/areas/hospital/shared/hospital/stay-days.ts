@@ -1,7 +1,7 @@
 import { daysBetween } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
 
-/** A stay by its two moments, ISO 8601. */
+/** Start and end of a stay, ISO 8601. */
 export interface StaySpan {
   /** Null before the admission. */
   readonly admitted: string | null | undefined;
@@ -10,9 +10,9 @@ export interface StaySpan {
 }
 
 /**
- * Days of a stay: the date of the discharge minus the date of the admission, in the time zone of the unit. A stay that begins and ends on
- * one date has one day. An open stay counts up to the date of the cut-off, and so does one that ends after it.
- * Source: SAEH of the DGIS, variable «días de estancia» (decision 249).
+ * Returns the days of a stay: the date of the discharge minus the date of the admission, in the time zone of the unit. A stay that begins
+ * and ends on one date has one day. A stay that is open, or ends after the cut-off, counts up to the date of the cut-off. Source: SAEH of
+ * the DGIS, variable «días de estancia» (decision 249).
  *
  * @param cutOff now, or the end of the period of a report
  * @param zone IANA name of the time zone of the unit

@@ -8,13 +8,13 @@ const momentOf = (moment: string | null | undefined): number | null => (moment ?
 const isLater = (moment: string | null | undefined, now: string) => (momentOf(moment) ?? 0) > Date.parse(now);
 const part = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
-/** DOMAIN b.3, 2: the patient's identity is verified twice before admission to a bed. */
+/** Requires that the patient's identity was verified twice before admission to a bed (DOMAIN b.3, 2). */
 export const hospitalizacionIngresar: GuardsOf<'hospitalizacion'>['ingresar'] = (document, input, { now }) => [
   ...issueAt(!input.identidadVerificada, 'identidadVerificada', 'IDENTIDAD_SIN_VERIFICAR'),
   ...issueAt(isLater(document.fechaIngreso, now), 'fechaIngreso', 'FECHA_FUTURA'),
 ];
 
-/** Requirements of each discharge reason (DOMAIN a.4, alta). */
+/** Checks the requirements of each discharge reason (DOMAIN a.4, alta). */
 export const hospitalizacionAltaMedica: GuardsOf<'hospitalizacion'>['altaMedica'] = (document, input) => [
   ...issueAt(input.motivoEgreso === 'FUGA', 'motivoEgreso', 'FUGA_ES_DIRECTA'),
   ...issueAt(input.motivoEgreso === 'TRASLADO' && !isFilled(input.unidadDestinoId), 'unidadDestinoId', 'REQUERIDO'),
@@ -32,7 +32,7 @@ export const hospitalizacionAltaMedica: GuardsOf<'hospitalizacion'>['altaMedica'
   ...(input.motivoEgreso === 'DEFUNCION' ? death(input.defuncion, false) : []),
 ];
 
-/** DOMAIN b.3, 5. */
+/** Limits the time for reverting a discharge (DOMAIN b.3, 5). */
 export const hospitalizacionRevertir: GuardsOf<'hospitalizacion'>['revertir'] = (document, _input, { now }) =>
   issueAt(
     Date.parse(now) - (momentOf(document.fechaAltaMedica) ?? Date.parse(now)) > DAY_MS,
@@ -41,14 +41,14 @@ export const hospitalizacionRevertir: GuardsOf<'hospitalizacion'>['revertir'] = 
     { horas: 24 },
   );
 
-/** DOMAIN b.3, 6: the papers of a death or of leaving against advice are there. */
+/** Requires the documents of a death or of leaving against advice (DOMAIN b.3, 6). */
 export const hospitalizacionAlta: GuardsOf<'hospitalizacion'>['alta'] = (document, _input, { now }) => [
   ...leaving(document.fechaIngreso, document.fechaEgreso, now),
   ...(document.motivoEgreso === 'VOLUNTARIO' ? voluntary(document.voluntaria, true) : []),
   ...(document.motivoEgreso === 'DEFUNCION' ? death(document.defuncion, true) : []),
 ];
 
-/** DOMAIN b.3, 7: only who fled or died leaves without a medical discharge. */
+/** Allows a discharge without medical discharge only for patients who fled or died (DOMAIN b.3, 7). */
 export const hospitalizacionAltaDirecta: GuardsOf<'hospitalizacion'>['altaDirecta'] = (document, input, { now }) => [
   ...issueAt(input.motivoEgreso !== 'FUGA' && input.motivoEgreso !== 'DEFUNCION', 'motivoEgreso', 'ALTA_DIRECTA_SOLO'),
   ...leaving(document.fechaIngreso, document.fechaEgreso, now),

@@ -1,7 +1,7 @@
 import type { OutcomesOf } from '#platform/shared/entity-types';
 
-/** States that the steps lead to, where the document decides. */
+/** Resulting states of steps that depend on the document. */
 export const hospitalizacionOutcomes: OutcomesOf<'hospitalizacion'> = {
-  /** DOMAIN b.3, 3: another bed changes nothing else. */
+  /** A change of bed does not change the state (DOMAIN b.3, 3). */
   sinCambio: ({ estatus }) => (estatus === 'PREALTA' ? 'PREALTA' : 'INGRESADO'),
 };

@@ -1,8 +1,8 @@
 import { isFilled } from '#platform/shared/paths';
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { at } from '#platform/shared/rules/finding-at';
 
-/** A medicine that is neither repeated nor given when needed is given once; an end comes after its beginning. */
+/** Checks an order: a medicine is repeated, given as needed, or given once, and the end follows the start. */
 export const indicacion: RecordRule = ({ desde, hasta, prn, frecuenciaHoras }) => [
   ...at(
     typeof desde === 'string' && typeof hasta === 'string' && Date.parse(hasta) <= Date.parse(desde),

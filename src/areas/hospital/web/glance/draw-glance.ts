@@ -10,14 +10,14 @@ import type { Glance } from '#platform/web/ui/offline/GlanceContext';
 import { OWNER } from '#platform/web/offline/owner';
 import { GLANCE } from './end-glance';
 
-/** Maximum age of a snapshot, in milliseconds: after a shift, another person is responsible. */
+/** Maximum age of a glance, in milliseconds: after a shift, another person is responsible. */
 const SHIFT_MS = 12 * 60 * 60 * 1_000;
-/** Maximum wait for the device's storage, in milliseconds: after it the application comes first. */
+/** Maximum wait for the device's storage, in milliseconds; after it the application has priority. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Draws what the page showed last above the application, which stays out of reach until this is gone. Ends once it has been painted, or when this device
- * keeps nothing that this session may open. Fails in silence; nothing depends on it.
+ * Draws the last content of the page over the application, which cannot be operated until this is removed. Resolves after the paint, or
+ * when the device stores nothing that this session can decrypt. Fails silently, because nothing depends on it.
  */
 export async function drawGlance(): Promise<void> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
@@ -46,7 +46,7 @@ function place({ html, note, opening }: Glance): void {
   const application = document.querySelector<HTMLElement>('#root')!;
   const above = document.createElement('div');
   above.setAttribute(GLANCE, '');
-  // Safe HTML: React rendered it, and it is encrypted with a key that only this user holds.
+  // Safe HTML: React rendered it, and it is encrypted with a key that only this user has.
   above.innerHTML = html;
   const said = above.querySelector('[data-note]')!;
   said.textContent = note;
@@ -61,7 +61,7 @@ function place({ html, note, opening }: Glance): void {
   application.before(above);
 }
 
-/** Sets the address: the application starts there, or follows when it already runs. */
+/** Sets the address: the application starts there, or navigates when it already runs. */
 function goTo(address: string): void {
   window.history.pushState(null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));

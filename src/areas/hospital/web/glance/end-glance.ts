@@ -1,14 +1,14 @@
 import { MY_PATIENTS } from '../my-patients-path';
 
-/** Marks what was drawn before the application had loaded. */
+/** Attribute that marks the glance. */
 export const GLANCE = 'data-glance';
 
-/** Removes the initial snapshot when the user navigates elsewhere. */
+/** Removes the glance when the user navigates elsewhere. */
 export function leaveGlance(pathname: string): void {
   if (pathname !== MY_PATIENTS) endGlance();
 }
 
-/** Takes it away: the page itself is there, or is not to be seen any longer. */
+/** Removes the glance, because the page itself is rendered or is no longer shown. */
 export function endGlance(): void {
   const place = document.querySelector(`[${GLANCE}]`);
   if (!place) return;

@@ -9,13 +9,13 @@ import { endGlance } from './end-glance';
 /** Address of the application's own first script; the build fills it in (`scripts/build/glance.mjs`). */
 declare const APPLICATION: string;
 
-/** Timeout of the snapshot, in milliseconds: by then another part reports a page that cannot be drawn. */
-const LONGEST_MS = 20_000;
+/** Timeout of the glance, in milliseconds. By then an error of the page has been reported elsewhere. */
+const MAX_MS = 20_000;
 
-// On a tablet, the nurse sees their patients while the application loads: nothing else is loaded before. The theme is applied once; the
-// application's store follows it afterwards.
+// Shows the nurse's patients on a tablet while the application loads; nothing else is loaded before. The theme is applied once; afterwards
+// the application's store manages it.
 const settings = keptSettings(browserStorage());
 applyTheme(document.documentElement, settings, schemeOf(settings.mode, schemeOfMachine(window)));
 await drawGlance();
-setTimeout(endGlance, LONGEST_MS);
+setTimeout(endGlance, MAX_MS);
 void import(/* @vite-ignore */ APPLICATION);

@@ -8,23 +8,23 @@ import { changesAlong, type AskedStatus } from '#areas/inventario/shared/inventa
 import { insertRows } from '#platform/server/db/insert-rows';
 import { invalid, Problem } from '#platform/server/db/problem';
 import type { Step } from '#platform/server/lifecycle/step';
-import { stockDocument } from '../stock/change-stock';
+import { stockDocument } from '../stock/post-stock';
 import { changeStatuses, lockNetwork } from '../stock/network-lots';
 import { knownNumbers, numbersOf, recallOf, trailOf } from '../stock/recalls';
-import { tellWarehouses } from '../stock/tell-warehouses';
+import { notifyWarehouses } from '../stock/notify-warehouses';
 import type { EffectsOf } from '#platform/server/entity/effects';
 import { requireEvidence } from '../require-evidence';
 
 type RecallStep = Step<AlertaSanitaria, unknown>;
 
-/** Effects of a recall's steps: on the whole network at once, or on nothing. */
+/** Effects of a recall's steps. Each applies to the whole network at once, or to nothing. */
 export const alertaSanitariaEffects: EffectsOf<'alerta-sanitaria'> = {
   emitir: async (step) => {
     const { tx, document } = step;
     const { insumoId, motivo, parecidosRevisados, proveedorId, marca } = document;
     const numbers = numbersOf(document);
     const network = await lockNetwork(tx, insumoId, { numbers }, step.now);
-    // Two who recall the same lot at once take turns at its stock, and the second sees the first.
+    // Serialises concurrent recalls of the same lot by its stock, so that the second sees the first.
     for (const numeroLote of numbers) {
       const other = await recallOf(tx, { insumoId, numeroLote, proveedorId, marca });
       if (other && other.alertaSanitariaId !== document.alertaSanitariaId)
@@ -42,13 +42,13 @@ export const alertaSanitariaEffects: EffectsOf<'alerta-sanitaria'> = {
     await changeAll(step, network, 'RETIRADO', motivo);
     return { ...(await listWarehouses(step)), numerosRevisados: [...similar] };
   },
-  /** Adds later movements and notifies new warehouses; existing answers stay. */
+  /** Adds later movements and notifies new warehouses; existing answers stay unchanged. */
   actualizar: (step) => listWarehouses(step),
   cerrar: async ({ tx, document }) => {
     await requireEvidence(tx, 'alerta-sanitaria', document.alertaSanitariaId);
     return {};
   },
-  /** Releases all recalled lots of these numbers in the network, also those that a warehouse held back itself. */
+  /** Releases all recalled lots of these numbers in the network, including those that a warehouse held itself. */
   levantar: async (step) => {
     const { insumoId, conclusion } = step.document;
     const network = await lockNetwork(step.tx, insumoId, { numbers: numbersOf(step.document) }, step.now);
@@ -70,7 +70,7 @@ async function changeAll(
     network,
     {
       estatus,
-      // The field of the ledger has room for three hundred characters.
+      // The ledger's field has at most three hundred characters.
       motivo: `${folio}: ${reason}`.slice(0, 300),
       concerns: (lot) => isInScope(document, lot) && named.some((each) => changesAlong(lot, each, estatus)),
       documentOf: () => stockDocument('ALERTA_SANITARIA', alertaSanitariaId, folio),
@@ -79,7 +79,7 @@ async function changeAll(
   );
 }
 
-/** Writes where the lot is and was by now, tells the warehouses that have not answered, and answers the totals. */
+/** Stores the current and former places of the lot, notifies warehouses that have not answered, and returns the totals. */
 async function listWarehouses({ tx, document, actor, now }: RecallStep): Promise<Partial<AlertaSanitaria>> {
   const { alertaSanitariaId, folio, insumoId, numeroLote } = document;
   const known = document.almacenes ?? [];
@@ -111,7 +111,7 @@ async function listWarehouses({ tx, document, actor, now }: RecallStep): Promise
   ];
   const silent = lines.filter(({ localizadas }) => typeof localizadas !== 'number');
   const [supply] = await tx.select({ name: insumo.nombreGenerico }).from(insumo).where(eq(insumo.insumoId, insumoId));
-  await tellWarehouses(
+  await notifyWarehouses(
     tx,
     new Map(
       silent.map(({ almacenId }) => [

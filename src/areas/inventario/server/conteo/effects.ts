@@ -4,9 +4,9 @@ import type { Conteo } from '#generated/shared/types.gen';
 import { recounts, reviewed } from '#areas/inventario/shared/conteo/compare';
 import { lastCount, type CountLine } from '#areas/inventario/shared/conteo/line';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
-import { changeStock, stockDocument } from '../stock/change-stock';
-import { lockHoldings } from '../stock/lock-holdings';
-import { lotsToCount, MOST_LOTS } from '../stock/lots-to-count';
+import { postStock, stockDocument } from '../stock/post-stock';
+import { lockStock } from '../stock/lock-stock';
+import { lotsToCount, MAX_LOTS } from '../stock/lots-to-count';
 import { piecesAt } from '../stock/pieces-at';
 import { warehouseRules } from '../stock/warehouse-rules';
 import { insertRows } from '#platform/server/db/insert-rows';
@@ -16,12 +16,12 @@ import type { EffectsOf } from '#platform/server/entity/effects';
 
 /** Effects of the steps of a physical count (DOMAIN b.9). */
 export const conteoEffects: EffectsOf<'conteo'> = {
-  /** Makes the list of what is to be counted; what the system tells stands in it only where that is no secret. */
+  /** Creates the list of lots to count. A blind count omits the system's quantities. */
   iniciar: async ({ tx, document, actor, now }) => {
     const lots = await lotsToCount(tx, document);
     if (lots.length === 0) throw invalid([{ campo: '', codigo: 'CONTEO_SIN_LOTES', params: {} }]);
-    if (lots.length > MOST_LOTS)
-      throw invalid([{ campo: '', codigo: 'CONTEO_DEMASIADOS_LOTES', params: { limite: MOST_LOTS } }]);
+    if (lots.length > MAX_LOTS)
+      throw invalid([{ campo: '', codigo: 'CONTEO_DEMASIADOS_LOTES', params: { limite: MAX_LOTS } }]);
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId, fechaCreacion: now };
     await insertRows(
       tx,
@@ -37,7 +37,7 @@ export const conteoEffects: EffectsOf<'conteo'> = {
     );
     return { lotes: lots.length };
   },
-  /** Sends lines with large differences to a second count, still without the system's quantity. Without any, compares all lines. */
+  /** Sends lines with large differences to a second count, still without the system's quantity. If there are none, compares all lines. */
   terminar: async ({ tx, document }) => {
     const lines = document.lineas ?? [];
     const system = await systemOf(tx, document);
@@ -62,7 +62,7 @@ export const conteoEffects: EffectsOf<'conteo'> = {
     diferencias: null,
     exactitud: null,
   }),
-  /** Each difference is added to what its lot has today, or taken from it. */
+  /** Adds each difference to the current quantity of its lot, or subtracts it. */
   aplicar: async ({ tx, document, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const lines = document.lineas ?? [];
@@ -72,7 +72,7 @@ export const conteoEffects: EffectsOf<'conteo'> = {
       return change ? [{ index, change }] : [];
     });
     const changes = changed.map(({ change }) => change);
-    const movements = await changeStock(
+    const movements = await postStock(
       tx,
       [{ document: stockDocument('CONTEO', document.conteoId, document.folio), changes }],
       { actor, now, day },
@@ -97,7 +97,7 @@ const UNCOUNTED = {
 /** Returns the system's pieces of each line at the time of its count. Locks the holdings first, so that pending movements are included. */
 async function systemOf(tx: Queryable, { almacenId, lineas }: Conteo): Promise<readonly number[]> {
   const lines = lineas ?? [];
-  await lockHoldings(
+  await lockStock(
     tx,
     lines.map(({ insumoId }) => ({ almacenId, insumoId })),
   );
@@ -125,7 +125,7 @@ function adjustment(
     if (loteId === null) throw new Error('A lot that the system does not know cannot lack pieces.');
     return { ...told, kind: 'exit', tipo: 'S_AJUSTE_CONTEO', loteId, cantidad: -diferencia, unfit: true };
   }
-  // A lot that is held back stays so; one that the system does not know is made.
+  // A held lot stays held; an unknown one is created.
   return loteId === null
     ? {
         ...told,
@@ -144,7 +144,9 @@ function adjustment(
     : { ...told, kind: 'return', tipo: 'E_AJUSTE_CONTEO', loteId, cantidad: diferencia };
 }
 
-/** MXN for one piece of the supplies of which lots were found: of their latest lot in the warehouse, else by the catalogue. */
+/**
+ * Returns the cost in MXN of one piece of supplies with found lots: that of their latest lot in the warehouse, else that of the catalogue.
+ */
 async function costsOf(tx: Queryable, { almacenId, lineas }: Conteo): Promise<ReadonlyMap<number, number>> {
   const found = [
     ...new Set((lineas ?? []).flatMap(({ loteId, insumoId }) => (typeof loteId === 'number' ? [] : [insumoId]))),

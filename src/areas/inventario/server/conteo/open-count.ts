@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { conteo } from '#generated/server/tables.gen';
 import type { EstatusConteo } from '#generated/shared/enums.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { notFound, Problem } from '#platform/server/db/problem';
 
 /**
- * A count that is being counted, kept from its next step until the transaction ends; others may count beside.
+ * Returns a count in progress and locks it against its next step until the transaction ends. Others may count concurrently.
  *
- * @param states in which the caller can go on
- * @throws Problem 404 out of the actor's reach; 409 TRANSICION_INVALIDA in any other state
+ * @param states in which the caller can continue
+ * @throws Problem 404 outside the actor's scope; 409 TRANSICION_INVALIDA in any other state
  */
 export async function openCount(tx: Queryable, conteoId: number, actor: Actor, states: readonly EstatusConteo[]) {
   const [found] = await tx

@@ -4,9 +4,9 @@ import { alertaSanitaria, alertaSanitariaAlmacen, almacen } from '#generated/ser
 import { recallFigures } from '#areas/inventario/shared/alerta-sanitaria/figures';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { isFilled } from '#platform/shared/paths';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { audit } from '#platform/server/db/audit';
 import { invalid, notFound, Problem } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
@@ -14,17 +14,17 @@ import type { OperationContext } from '#platform/server/operations/context';
 const PERMISSION = 'alerta-sanitaria.responder';
 
 /**
- * Stores a warehouse's answer to a recall. A warehouse outside the list that found pieces joins it: the list holds the system's knowledge,
- * the answer a physical finding.
+ * Stores a warehouse's answer to a recall. A warehouse outside the list that found pieces is added: the list contains the system's
+ * knowledge, the answer a physical finding.
  *
- * @throws Problem 404; 409 TRANSICION_INVALIDA when the recall is not in force; 422 FUERA_DE_ALCANCE_CAMPO for another's warehouse,
+ * @throws Problem 404; 409 TRANSICION_INVALIDA when the recall is not in force; 422 FUERA_DE_ALCANCE_CAMPO for another's warehouse; 422
  * REQUERIDO when fewer pieces were located than the warehouse has, without an explanation of the others
  */
 export const alertaSanitariaResponder: OperationHandler<'alertaSanitariaResponder', OperationContext> = async (
   { params: { alertaSanitariaId }, body: { almacenId, localizadas, respuesta = null } },
   { tx, actor },
 ) => {
-  // Two who answer at once take turns: the totals are of both.
+  // Serialises concurrent answers, so that the totals include both.
   const [recall] = await tx
     .select({ estatus: alertaSanitaria.estatus })
     .from(alertaSanitaria)

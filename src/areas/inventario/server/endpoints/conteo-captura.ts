@@ -12,8 +12,8 @@ import { openCount } from '../conteo/open-count';
 type Sent = ConteoCapturaBody['lineas'][number];
 
 /**
- * Writes what was counted of single lines, under the lock of those lines alone: several people count one document at once, and none of
- * them needs its version. A line that holds another amount by now stays as it is, unless the request says that it knew.
+ * Stores the counted amounts of single lines, locking only those lines. Several users can count one document at once, without its version.
+ * A line that meanwhile has another amount stays unchanged, unless the request states that amount as seen.
  */
 export const conteoCaptura: OperationHandler<'conteoCaptura', OperationContext> = async (
   { params: { conteoId }, body: { lineas } },
@@ -96,12 +96,12 @@ export const conteoCaptura: OperationHandler<'conteoCaptura', OperationContext> 
   return { lineas: answered };
 };
 
-/** True when a line accepts the sent count: it holds none yet, the same, or the one that the counter saw. */
+/** Returns true when a line accepts the sent count: it has none yet, the same, or the one that the user saw. */
 function mayWrite({ conteo: amount, antes }: Sent, held: number | null): boolean {
   return held === null || held === amount || held === antes;
 }
 
-/** When a line was counted: before it could be sent, at times, but not before the count began. */
+/** Returns the time at which a line was counted, which may be before it was sent, but not before the count began. */
 function momentOf({ haceSegundos = 0 }: Sent, now: Date, start: Date | null): Date {
   return new Date(Math.max(now.getTime() - haceSegundos * 1000, start?.getTime() ?? 0));
 }

@@ -3,22 +3,22 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { conteo, conteoDetalle, lote } from '#generated/server/tables.gen';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { missingLotData } from '#areas/inventario/shared/recepcion/supply-demands';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import { invalid } from '#platform/server/db/problem';
 import { lotOrigins } from '../stock/lot-origins';
-import { MOST_LOTS } from '../stock/lots-to-count';
+import { MAX_LOTS } from '../stock/lots-to-count';
 import type { OperationContext } from '#platform/server/operations/context';
 import { demandsOf } from '../supply-demands';
 import { openCount } from '../conteo/open-count';
 
-/** Adds a counted line for a lot that the list does not have; of one that the system knows it keeps which it is. */
+/** Adds a counted line for a lot that is missing in the list, and links the lot when the system knows it. */
 export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationContext> = async (
   { params: { conteoId }, body },
   { tx, actor },
 ) => {
-  // Two who find the same lot at once take turns.
+  // Serialises concurrent findings of the same lot.
   await tx.select({ id: conteo.conteoId }).from(conteo).where(eq(conteo.conteoId, conteoId)).for('update');
   const { almacenId } = await openCount(tx, conteoId, actor, ['CONTANDO']);
   const { insumoId, conteo: pieces, ubicacion = null } = body;
@@ -43,7 +43,7 @@ export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationC
     ...issueAt(!demands, 'insumoId', 'REFERENCIA'),
     ...(demands ? missingLotData(demands, { numeroLote, caducidad }, '') : []),
     ...issueAt(listed !== undefined, 'numeroLote', 'LOTE_EN_CONTEO'),
-    ...issueAt(lines >= MOST_LOTS, '', 'CONTEO_DEMASIADOS_LOTES', { limite: MOST_LOTS }),
+    ...issueAt(lines >= MAX_LOTS, '', 'CONTEO_DEMASIADOS_LOTES', { limite: MAX_LOTS }),
   ];
   if (issues.length > 0) throw invalid(issues);
 
@@ -51,7 +51,7 @@ export const conteoLoteHallado: OperationHandler<'conteoLoteHallado', OperationC
     .select({ loteId: lote.loteId, estatusLote: lote.estatus })
     .from(lote)
     .where(and(eq(lote.almacenId, almacenId), same(lote)))
-    // The lot with pieces comes before others of the number.
+    // Among lots of the number, the one with pieces comes first.
     .orderBy(desc(lote.existencia), lote.loteId)
     .limit(1);
   const now = new Date();

@@ -3,9 +3,9 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import type { DetalleExistenciasAnswer } from '#generated/shared/operations.gen';
 import { almacen, insumo, inventario, lote, solicitud, solicitudDetalle, unidad } from '#generated/server/tables.gen';
 import { distanceKm, type Place } from '#areas/red/shared/geografia/distance-km';
-import { freeOn } from '#areas/inventario/shared/inventario/lot';
+import { availableOn } from '#areas/inventario/shared/inventario/lot';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { notFound } from '#platform/server/db/problem';
@@ -15,12 +15,15 @@ import { piecesAsked, UNSHIPPED } from '../stock/waiting-requests';
 import { warehouseRules } from '../stock/warehouse-rules';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Maximum of other warehouses: the nearest ones suffice. */
-const MOST_OTHERS = 50;
+/** Maximum number of other warehouses; the nearest ones suffice. */
+const MAX_OTHERS = 50;
 
 type Answer = DetalleExistenciasAnswer;
 
-/** Locations of a supply (DOMAIN d.3). @throws Problem 404 for an unknown supply, or a warehouse out of reach */
+/**
+ * Returns the stock of a supply by location (DOMAIN d.3). @throws Problem 404 for an unknown supply, or a warehouse outside the reader's
+ * scope
+ */
 export const detalleExistencias: OperationHandler<'detalleExistencias', OperationContext> = async (
   { params: { insumoId, almacenId } },
   { database: { orm }, actor },
@@ -76,7 +79,7 @@ async function stockOfOwn(
       caducidad: row.caducidad,
       estatus: row.estatus,
       existencia: row.existencia,
-      disponible: freeOn(row, day),
+      disponible: availableOn(row, day),
       ubicacionCodigo: row.ubicacionCodigo,
     };
   });
@@ -90,7 +93,7 @@ async function stockOfOwn(
   };
 }
 
-/** Other warehouses with pieces that can leave: those of which the place is not known come last. */
+/** Returns other warehouses with available pieces; those of unknown location come last. */
 async function others(
   db: Queryable,
   insumoId: number,
@@ -138,7 +141,7 @@ async function others(
         b.disponible - a.disponible ||
         a.almacenId - b.almacenId,
     )
-    .slice(0, MOST_OTHERS);
+    .slice(0, MAX_OTHERS);
   return { red, redTotal: told.length };
 }
 

@@ -1,10 +1,10 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { OperationContext } from '#platform/server/operations/context';
 import { acceptSuggestions } from '../insumo-configuracion/accept-suggestions';
 
-/** Accepts what is suggested for one setting. @see acceptSuggestions */
+/** Accepts the suggestion for one setting. @see acceptSuggestions */
 export const insumoConfiguracionAceptar: OperationHandler<'insumoConfiguracionAceptar', OperationContext> = async (
   { params: { insumoConfiguracionId } },
   { tx, actor, version },

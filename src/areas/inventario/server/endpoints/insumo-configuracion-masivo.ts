@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { OperationTypes } from '#generated/shared/operations.gen';
 import { insumoConfiguracion } from '#generated/server/tables.gen';
-import { fromMatching } from '#platform/server/listing/from-matching';
+import { fromClause } from '#platform/server/listing/from-clause';
 import { matching } from '#platform/server/listing/matching';
 import { parseFilterBy } from '#platform/server/listing/filter-by';
 import { neededJoins } from '#platform/server/listing/read-page';
@@ -18,14 +18,14 @@ import { saveSettings } from '../insumo-configuracion/save-settings';
 
 type Item = OperationTypes['insumoConfiguracionMasivo']['body'][number];
 
-/** Settings that one call accepts suggestions for. */
+/** Maximum number of settings whose suggestions one call accepts. */
 const MOST = 10_000;
 const NOTHING = { creados: 0, actualizados: 0, sinCambio: 0, cambios: [] };
 
 /**
- * Sets up many supplies at once (DOMAIN d.3), in one transaction: rows, another warehouse's settings, or what is suggested.
+ * Changes many supply settings at once (DOMAIN d.3), in one transaction: given rows, another warehouse's settings, or suggestions.
  *
- * @throws Problem 400 when a command stands beside others; what `saveSettings`, `copySettings` and `acceptSuggestions` throw
+ * @throws Problem 400 for more than one command; also the errors of `saveSettings`, `copySettings` and `acceptSuggestions`
  */
 export const insumoConfiguracionMasivo: OperationHandler<'insumoConfiguracionMasivo', OperationContext> = async (
   { body },
@@ -61,7 +61,7 @@ async function matchingIds(tx: Queryable, filterBy: string, actor: Actor): Promi
   const permissions = [resource.permissions.list, resource.permissions.update];
   const { where, embeds } = matching(resource, parseFilterBy(filterBy), permissions, actor);
   const suggested = and(where, eq(insumoConfiguracion.conSugerencia, true));
-  const from = fromMatching(resource, suggested, neededJoins(resource, embeds, []));
+  const from = fromClause(resource, suggested, neededJoins(resource, embeds, []));
   const found = await rows<{ id: number }>(
     tx,
     sql`select ${insumoConfiguracion.insumoConfiguracionId}::int as id from ${from} order by 1 limit ${MOST + 1}`,

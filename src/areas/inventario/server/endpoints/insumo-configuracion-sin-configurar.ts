@@ -6,10 +6,10 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { requireWarehouse } from '../insumo-configuracion/require-warehouse';
 import { unsetSupplies } from '../insumo-configuracion/unset-supplies';
 
-/** Rows that one answer has. */
+/** Maximum number of rows in one response. */
 const MOST = 1000;
 
-/** Supplies that a warehouse has or uses without a setting, those used most first. */
+/** Returns the supplies that a warehouse stocks or uses without a setting, the most used first. */
 export const insumoConfiguracionSinConfigurar: OperationHandler<
   'insumoConfiguracionSinConfigurar',
   OperationContext

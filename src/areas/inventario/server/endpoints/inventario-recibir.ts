@@ -1,14 +1,14 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { createRecord } from '#platform/server/records/create-record';
-import { refusePossibleDuplicates } from '#platform/server/listing/possible-duplicates';
+import { refusePossibleDuplicates } from '#platform/server/listing/search/possible-duplicates';
 import { refuseUnconfirmed } from '#platform/server/records/questions/refuse-unconfirmed';
 import { resourceOf } from '#platform/server/records/resources';
 import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
 
 /**
- * Handles a supplier reception in one call: it creates, inspects and accepts the document through its regular steps. Issues refer to the
- * fields of the body, which match those of the document.
+ * Runs a supplier reception in one call: creates, inspects and accepts the document through its regular steps. Issues refer to the fields
+ * of the body, which match those of the document.
  */
 export const inventarioRecibir: OperationHandler<'inventarioRecibir', OperationContext> = async (
   { body },

@@ -2,16 +2,16 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { askedStatusIssues, changesAlong } from '#areas/inventario/shared/inventario/asked-status';
 import { isHeld } from '#areas/inventario/shared/inventario/lot';
-import { grouped } from '#platform/shared/grouped';
-import { findRecord } from '#platform/server/records/get-record';
+import { grouped } from '#platform/shared/text/grouped';
+import { findRecord } from '#platform/server/records/read/get-record';
 import type { Notice } from '#areas/avisos/server/notify';
 import { resourceOf } from '#platform/server/records/resources';
 import { invalid, Problem } from '#platform/server/db/problem';
-import { stockDocument } from '../stock/change-stock';
-import { lockHoldings } from '../stock/lock-holdings';
+import { stockDocument } from '../stock/post-stock';
+import { lockStock } from '../stock/lock-stock';
 import { changeStatuses, lockNetwork, placed, type StatusChanged } from '../stock/network-lots';
 import { recallOf } from '../stock/recalls';
-import { tellWarehouses } from '../stock/tell-warehouses';
+import { notifyWarehouses } from '../stock/notify-warehouses';
 import type { OperationContext } from '#platform/server/operations/context';
 
 const PERMISSION = 'lote.cambiar-estatus';
@@ -20,8 +20,8 @@ const PERMISSION = 'lote.cambiar-estatus';
  * Holds or releases a lot; with `red`, every lot of its supply and number in the network, in one transaction. Reservations remain, but
  * their shipment fails. Each warehouse uses its local date, and its staff are notified.
  *
- * @throws Problem 404 out of reach; 403 FUERA_DE_ALCANCE for `red` without network scope; 422 LOTE_CADUCADO,
- * LOTE_SIN_NUMERO, ALERTA_VIGENTE or ESTATUS_SIN_CAMBIO
+ * @throws Problem 404 outside the actor's scope; 403 FUERA_DE_ALCANCE for `red` without network scope; 422 LOTE_CADUCADO, LOTE_SIN_NUMERO,
+ * ALERTA_VIGENTE or ESTATUS_SIN_CAMBIO
  */
 export const loteEstatus: OperationHandler<'loteEstatus', OperationContext> = async (
   { params: { loteId }, body: { estatus, motivo, red = false } },
@@ -36,7 +36,7 @@ export const loteEstatus: OperationHandler<'loteEstatus', OperationContext> = as
   const { insumoId, numeroLote } = found;
   const network = red
     ? await lockNetwork(tx, insumoId, { loteIds: [loteId], numbers: numeroLote ? [numeroLote] : [] }, now)
-    : await placed(tx, await lockHoldings(tx, [found], { loteIds: [loteId] }), now);
+    : await placed(tx, await lockStock(tx, [found], { loteIds: [loteId] }), now);
   const { holdings, placeOf } = network;
   const named = holdings.flatMap(({ lots }) => lots).find((lot) => lot.loteId === loteId)!;
   const recall =
@@ -64,7 +64,7 @@ export const loteEstatus: OperationHandler<'loteEstatus', OperationContext> = as
     { actor, now },
   );
   if (changed.length === 0) throw invalid([{ campo: 'estatus', codigo: 'ESTATUS_SIN_CAMBIO', params: {} }]);
-  await tellWarehouses(tx, noticesOf(changed, found.nombreGenerico), actor);
+  await notifyWarehouses(tx, noticesOf(changed, found.nombreGenerico), actor);
   return {
     lotes: changed.map(({ lot, estatus: after }) => ({
       loteId: lot.loteId,
@@ -78,7 +78,7 @@ export const loteEstatus: OperationHandler<'loteEstatus', OperationContext> = as
   };
 };
 
-/** One notice for each warehouse where pieces are held back now. */
+/** Returns one notice for each warehouse with newly held pieces. */
 function noticesOf(changed: readonly StatusChanged[], supply: string): ReadonlyMap<number, Notice> {
   const held = changed.filter(({ lot, estatus }) => lot.existencia > 0 && isHeld({ estatus }));
   return new Map(

@@ -1,14 +1,14 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { tellBreach } from '../stock/tell-of-cold';
+import { notifyBreach } from '../stock/notify-breach';
 import type { OperationContext } from '#platform/server/operations/context';
 
 /**
- * Writes what the thermometer of the equipment shows now.
+ * Records the current temperature of the equipment.
  *
- * @throws Problem 404 out of reach; 422 as any create is refused
+ * @throws Problem 404 outside the actor's scope; 422 like any create
  */
 export const temperaturaAnotar: OperationHandler<'temperaturaAnotar', OperationContext> = async (
   { params: { equipoFrioId }, body },
@@ -21,6 +21,6 @@ export const temperaturaAnotar: OperationHandler<'temperaturaAnotar', OperationC
     resource: resourceOf('temperatura'),
     body: { ...body, equipoFrioId, fecha: new Date().toISOString() },
   });
-  await tellBreach(tx, reading, actor);
+  await notifyBreach(tx, reading, actor);
   return reading;
 };

@@ -6,20 +6,20 @@ import { issueAt } from '#platform/shared/rules/issue-at';
 import { breachOf, readingOf } from '#areas/inventario/shared/red-fria/reading';
 import { displayDate } from '#platform/shared/dates/days';
 import { toZonedTime } from '#platform/shared/dates/moments';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { invalid } from '#platform/server/db/problem';
-import { stockDocument } from '../stock/change-stock';
-import { lockHoldings } from '../stock/lock-holdings';
+import { stockDocument } from '../stock/post-stock';
+import { lockStock } from '../stock/lock-stock';
 import { changeStatuses, placed } from '../stock/network-lots';
-import { tellWarehouses } from '../stock/tell-warehouses';
+import { notifyWarehouses } from '../stock/notify-warehouses';
 import type { OperationContext } from '#platform/server/operations/context';
 
 /**
  * Quarantines the available lots of a warehouse's refrigerated supplies because of a reading. The location of a lot within the equipment is
  * unknown, so all are included; unaffected lots are released one by one. Repeating it includes lots received meanwhile.
  *
- * @throws Problem 404 out of reach; 422 LECTURA_EN_RANGO, LECTURA_CORREGIDA
+ * @throws Problem 404 outside the actor's scope; 422 LECTURA_EN_RANGO, LECTURA_CORREGIDA
  */
 export const temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', OperationContext> = async (
   { params: { temperaturaId } },
@@ -53,7 +53,7 @@ export const temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', Op
   const now = new Date();
   const changed = await changeStatuses(
     tx,
-    await placed(tx, await lockHoldings(tx, cold), now),
+    await placed(tx, await lockStock(tx, cold), now),
     {
       estatus: 'CUARENTENA',
       motivo: reasonOf(reading, breach, actor.timeZone),
@@ -72,7 +72,7 @@ export const temperaturaCuarentena: OperationHandler<'temperaturaCuarentena', Op
       entidad: 'lote',
       agrupador: `red-fria-cuarentena/${temperaturaId}`,
     } as const;
-    await tellWarehouses(tx, new Map([[almacenId, notice]]), actor);
+    await notifyWarehouses(tx, new Map([[almacenId, notice]]), actor);
   }
   return { lotes: changed.length, piezas: changed.reduce((sum, { lot }) => sum + lot.existencia, 0) };
 };

@@ -3,7 +3,7 @@ import { LEAST_LIFE_DAYS } from '#areas/inventario/shared/extraordinaria/limits'
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import { missingLotData } from '#areas/inventario/shared/recepcion/supply-demands';
 import { addDays } from '#platform/shared/dates/days';
-import { changeStock, stockDocument } from '../stock/change-stock';
+import { postStock, stockDocument } from '../stock/post-stock';
 import { reverse } from '../stock/reverse';
 import { warehouseRules } from '../stock/warehouse-rules';
 import type { Queryable } from '#platform/server/db/database';
@@ -22,12 +22,12 @@ export const entradaExtraordinariaEffects: EffectsOf<'entrada-extraordinaria'> =
     await requireLotData(tx, document.lineas ?? []);
     return {};
   },
-  /** The pieces come in, those that expire soon held back; each line keeps the lot that they went to. */
+  /** Adds the pieces to the stock, and holds those that expire soon. Each line stores the lot that received them. */
   aplicar: async ({ tx, document, actor, now }) => {
     const { day } = await warehouseRules(tx, document.almacenId, now);
     const lines = document.lineas ?? [];
     const changes = lines.map((line, index) => entryOf(document, line, index, day));
-    const movements = await changeStock(
+    const movements = await postStock(
       tx,
       [
         {
@@ -77,9 +77,9 @@ function entryOf(document: EntradaExtraordinaria, line: Line, index: number, day
 }
 
 /**
- * Looks at what each supply asks of its lots.
+ * Checks the lot data that each supply requires.
  *
- * @throws Problem 422 REQUERIDO on lot number or expiry of the lines that lack it
+ * @throws Problem 422 REQUERIDO on lot number or expiry of the lines without it
  */
 async function requireLotData(tx: Queryable, lines: readonly Line[]): Promise<void> {
   const supplies = await demandsOf(tx, lines);

@@ -3,13 +3,13 @@ import { importacionInventario } from '#generated/server/tables.gen';
 import { documentDay } from '#platform/server/records/document-day';
 import { folioValues } from '#platform/server/lifecycle/assign-folio';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { audit } from '#platform/server/db/audit';
 import type { Orm, Queryable } from '#platform/server/db/database';
 import { notFound, Problem } from '#platform/server/db/problem';
 import { importacionRevision } from '#platform/server/db/system-tables';
-import type { ImportRow } from '#platform/server/imports/import-table';
+import type { ImportRow } from '#platform/server/imports/columns/import-table';
 import type {
   Figures,
   KeptReview,
@@ -19,7 +19,7 @@ import type {
   ReviewedFile,
 } from '#platform/server/imports/reviews/review';
 import { placeOf, type StockPlace } from './stock-place';
-import type { StockReading } from './stock-review';
+import type { StockReading } from './stock-reading';
 
 const ENTITY = 'importacion-inventario';
 const table = importacionInventario;
@@ -53,7 +53,7 @@ export async function knownFiles(
         ),
       ),
     )
-    // «APLICADA» comes first, and tells more.
+    // «APLICADA» sorts first and is the more important notice.
     .orderBy(table.estatus, desc(table.fechaRevision))
     .limit(1);
   if (!before) return [];
@@ -71,7 +71,7 @@ export async function knownFiles(
   ];
 }
 
-/** Keeps a check and its rows; one of the same person that it takes the place of is written over. */
+/** Stores a check and its rows. Overwrites the same user's check that it replaces. */
 export const keepStockFile: Review<StockPlace, StockReading>['keep'] = async (
   tx,
   { place, efecto, ...reading },
@@ -140,7 +140,7 @@ export const keepStockFile: Review<StockPlace, StockReading>['keep'] = async (
   };
 };
 
-/** A check that may be applied, with its rows; locked until the transaction ends. */
+/** Returns a check that may be applied, with its rows, locked until the transaction ends. */
 export async function openStockFile(
   tx: Queryable,
   importacionId: number,
@@ -165,7 +165,7 @@ export async function openStockFile(
   if (!found) throw notFound();
   // The lock serialises imports of opening stock into the warehouse. A second one waits and then sees the stock of the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('importacion de existencias'), ${found.almacenId}::int)`);
-  // The warehouse may have gone out of reach since.
+  // The warehouse may have left the actor's scope since.
   const place = await placeOf(tx, found.almacenId, found.tipo, actor, now);
   if (found.estatus === 'APLICADA')
     throw new Problem(409, 'IMPORTACION_APLICADA', { params: { folio: found.folio ?? '' } });
@@ -184,7 +184,7 @@ export async function openStockFile(
   };
 }
 
-/** Numbers an import that was written, and lets its rows go. */
+/** Assigns a number to an applied import, and deletes its rows. */
 export async function stockFileApplied(
   tx: Queryable,
   importacionId: number,
@@ -230,7 +230,7 @@ export async function stockFileApplied(
   };
 }
 
-/** The number of an import, counted per unit and year like that of any document. */
+/** Returns the number of an import, counted per unit and year like that of any document. */
 export async function importFolio(tx: Queryable, { unidadId }: StockPlace, actor: Actor): Promise<string> {
   const resource = resourceOf(ENTITY);
   const document = { unidadId };
@@ -238,7 +238,7 @@ export async function importFolio(tx: Queryable, { unidadId }: StockPlace, actor
   return String(folio);
 }
 
-/** Lets the rows of checks go that were not applied for a day; run by the hourly clean-up. */
+/** Deletes the rows of checks that were not applied within a day; run by the hourly clean-up. */
 export async function forgetOldReviews(orm: Orm): Promise<void> {
   await orm.transaction(async (tx) => {
     const old = await tx

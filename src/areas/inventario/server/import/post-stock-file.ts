@@ -6,12 +6,12 @@ import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import { insertRows } from '#platform/server/db/insert-rows';
-import { storeChanges } from '../stock/change-stock';
-import { lockHoldings } from '../stock/lock-holdings';
+import { postLockedStock } from '../stock/post-stock';
+import { lockStock } from '../stock/lock-stock';
 import type { ReviewContext } from '#platform/server/imports/reviews/review';
 import { importFolio } from './kept-stock-file';
 import type { StockPlace } from './stock-place';
-import type { StockReading } from './stock-review';
+import type { StockReading } from './stock-reading';
 
 interface Posted {
   readonly folio: string;
@@ -19,7 +19,7 @@ interface Posted {
   readonly conteoFolio: string | null;
 }
 
-/** Writes what a file came to: the movements of an opening stock, or a count that is under way with the file's figures as its first. */
+/** Posts the result of a file: the movements of an opening stock, or a count in progress with the file's figures as its first count. */
 export async function postStockFile(
   tx: Queryable,
   importacionId: number,
@@ -29,14 +29,14 @@ export async function postStockFile(
   const { place, tipo, lines } = reading;
   const folio = await importFolio(tx, place, context.actor);
   if (tipo === 'CONTEO') return { folio, ...(await startCount(tx, folio, reading, context)) };
-  // Nothing ever moved here, so that there are no lots to look for: only the rows of the stock are locked.
-  const holdings = await lockHoldings(
+  // The warehouse has no movements, so there are no lots to find: only the rows of the stock are locked.
+  const holdings = await lockStock(
     tx,
     lines.map(({ insumoId }) => ({ almacenId: place.almacenId, insumoId })),
   );
   const document = { tipo: 'IMPORTACION', id: importacionId, folio } as const;
   const changes = lines.map((line) => entryOf(place, line));
-  await storeChanges(tx, holdings, [{ document, changes }], { ...context, day: place.day });
+  await postLockedStock(tx, holdings, [{ document, changes }], { ...context, day: place.day });
   return { folio, conteoId: null, conteoFolio: null };
 }
 

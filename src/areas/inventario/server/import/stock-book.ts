@@ -3,22 +3,22 @@ import { insumo, kardex, lote } from '#generated/server/tables.gen';
 import type { TipoImportacion } from '#generated/shared/enums.gen';
 import { normaliseClave } from '#areas/catalogos/shared/clave-insumo/normalise-clave';
 import type { FiledLot, FiledSupply, StockBook } from '#areas/inventario/shared/inventario/stock-file';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { inChunks } from '#platform/server/records/in-chunks';
 import type { Queryable } from '#platform/server/db/database';
 import { lotExpiries } from '../lot-expiries';
 import { suppliesSetUp } from '../stock/supplies-set-up';
 import type { StockPlace } from './stock-place';
 
-/** Claves that one question asks for. */
+/** Number of claves per query. */
 const CHUNK = 1000;
 
 /**
- * A warehouse as it stands, for reading a file against it.
+ * Reads the current state of a warehouse, to compare a file with it.
  *
- * @param claves as the rows have them
+ * @param claves as written in the rows
  * @param numbers lot numbers of the rows
- * @param rest awaited between questions
+ * @param rest awaited between queries
  */
 export async function stockBook(
   db: Queryable,
@@ -44,7 +44,7 @@ export async function stockBook(
   };
 }
 
-/** True when a warehouse has any movement; opening stock can be loaded only before that. */
+/** Returns true when a warehouse has any movement; opening stock can be loaded only before that. */
 async function hasLedger(db: Queryable, almacenId: number): Promise<boolean> {
   const found = await db
     .select({ found: sql`1` })
@@ -102,7 +102,7 @@ async function suppliesOf(
   return found;
 }
 
-/** A clave as it is stored, however it was typed; spreadsheets drop the zero that most begin with. */
+/** Returns a clave in its stored form, regardless of its spelling. Restores the leading zero that spreadsheets drop. */
 function sameClave(text: string): string {
   const digits = text.replace(/[\s./-]/g, '');
   return normaliseClave(/^\d{9}(\d{2})?$/.test(digits) ? `0${digits}` : text) ?? text.trim().toUpperCase();

@@ -3,26 +3,26 @@ import type { TipoImportacion } from '#generated/shared/enums.gen';
 import { inventarioImportarForm } from '#generated/shared/forms/operation-inventarioImportar.gen';
 import { almacen, unidad } from '#generated/server/tables.gen';
 import { productRules } from '#platform/server/entity/registry';
-import { checkRecord } from '#platform/shared/check-record';
+import { checkRecord } from '#platform/shared/validation/check-record';
 import { todayIn } from '#platform/shared/dates/moments';
-import { prepareRecord } from '#platform/shared/prepare-record';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, notFound } from '#platform/server/db/problem';
 import { dayAt } from '../stock/warehouse-rules';
 
-/** The warehouse that stock is imported into, and what for. */
+/** Warehouse that stock is imported into, and the kind of import. */
 export interface StockPlace {
   readonly almacenId: number;
   readonly nombre: string;
   readonly unidadId: number;
   readonly jurisdiccionId: number | null;
   readonly tipo: TipoImportacion;
-  /** `yyyy-MM-dd`, today where the warehouse stands. */
+  /** Today at the warehouse, `yyyy-MM-dd`. */
   readonly day: string;
-  /** Codes of its places. */
+  /** Codes of its locations. */
   readonly ubicaciones: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export async function stockPlace(
   return placeOf(db, Number(record['almacenId']), record['tipo'] as TipoImportacion, actor, new Date());
 }
 
-/** The same of a warehouse and a kind that are known to be ones. */
+/** Returns the place for a warehouse and kind that are already validated. */
 export async function placeOf(
   db: Queryable,
   almacenId: number,
@@ -83,5 +83,5 @@ export async function placeOf(
   };
 }
 
-/** Tells a key as an address has it. */
+/** Returns true for a key in the form of an address. */
 const isKey = (value: unknown): boolean => typeof value === 'string' && /^\d{1,15}$/.test(value);

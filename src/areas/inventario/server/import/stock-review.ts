@@ -1,32 +1,24 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { insumo, insumoConfiguracion } from '#generated/server/tables.gen';
-import type { TipoImportacion } from '#generated/shared/enums.gen';
-import { readStockFile, type FiledLine, type StockFile } from '#areas/inventario/shared/inventario/stock-file';
+import { readStockFile } from '#areas/inventario/shared/inventario/stock-file';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
-import { MOST_LOTS } from '../stock/lots-to-count';
+import { MAX_LOTS } from '../stock/lots-to-count';
 import type { RowResult } from '#platform/server/imports/import-row';
-import { cellOf } from '#platform/server/imports/import-table';
+import { cellOf } from '#platform/server/imports/columns/import-table';
 import { rowReader } from '#platform/server/imports/read-rows';
 import { resourceOf } from '#platform/server/records/resources';
-import type { ReadRequest, Reading, Review, TemplateRow } from '#platform/server/imports/reviews/review';
+import type { ReadRequest, Review, TemplateRow } from '#platform/server/imports/reviews/review';
 import { keepStockFile, knownFiles, openStockFile, stockFileApplied } from './kept-stock-file';
 import { postStockFile } from './post-stock-file';
 import { stockBook } from './stock-book';
 import { stockPlace, type StockPlace } from './stock-place';
+import type { StockReading } from './stock-reading';
 
-/** Result of a file for a warehouse. */
-export interface StockReading extends Reading<StockPlace> {
-  /** Kind of import. A warehouse with movements always gets a count. */
-  readonly tipo: TipoImportacion;
-  readonly lines: readonly FiledLine[];
-  readonly uncounted: ReturnType<StockFile['uncounted']>;
-}
+/** Maximum number of uncounted lots that are listed. */
+const MAX_TOLD = 200;
 
-/** Maximum number of uncounted lots listed one by one. */
-const MOST_TOLD = 200;
-
-/** The stock of a warehouse from a spreadsheet (DOMAIN a.5, «importacion»). */
+/** Import of a warehouse's stock from a spreadsheet (DOMAIN a.5, «importacion»). */
 export const existenciasReview: Review<StockPlace, StockReading> = {
   place: stockPlace,
   template,
@@ -45,7 +37,7 @@ export const existenciasReview: Review<StockPlace, StockReading> = {
     ),
 };
 
-/** The catalogue of the warehouse: a row for each supply that it is set up for. */
+/** Returns a row for each supply with a setting in the warehouse. */
 async function template(db: Queryable, { almacenId }: StockPlace): Promise<readonly TemplateRow[]> {
   const rows = await db
     .select({
@@ -105,9 +97,9 @@ async function read({ db, spec, table, texts, place, actor, pace }: ReadRequest<
   }
   await rest(rows.length);
   const uncounted = file.uncounted();
-  if (book.tipo === 'CONTEO' && file.lines.length + uncounted.length > MOST_LOTS)
-    throw invalid([{ campo: '', codigo: 'CONTEO_DEMASIADOS_LOTES', params: { limite: MOST_LOTS } }]);
-  for (const { fila, lot } of uncounted.slice(0, MOST_TOLD))
+  if (book.tipo === 'CONTEO' && file.lines.length + uncounted.length > MAX_LOTS)
+    throw invalid([{ campo: '', codigo: 'CONTEO_DEMASIADOS_LOTES', params: { limite: MAX_LOTS } }]);
+  for (const { fila, lot } of uncounted.slice(0, MAX_TOLD))
     notices.push({
       at: places.get(fila) ?? -1,
       issue: {

@@ -3,9 +3,9 @@ import type { OperationTypes } from '#generated/shared/operations.gen';
 import { almacen, insumoConfiguracion } from '#generated/server/tables.gen';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { NOTHING_HELD } from './write-checks';
-import { refuseHeldRecord } from '#platform/server/records/held-by-import';
+import { refuseHeldRecord } from '#platform/server/records/import-holds';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { auditAll } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
@@ -23,7 +23,7 @@ const PERMISSION = 'insumo-configuracion.editar';
  *
  * @param versions versions that the client saw, in the order of the keys; a missing one matches any
  * @param isTrial only returns the changes
- * @throws Problem 422 NO_ENCONTRADO for keys out of reach or out of use; 412 with the keys changed by another user meanwhile
+ * @throws Problem 422 NO_ENCONTRADO for keys outside the actor's scope or inactive; 412 with the keys changed by another user meanwhile
  */
 export async function acceptSuggestions(
   tx: Queryable,
@@ -126,7 +126,7 @@ export async function acceptSuggestions(
   return changes;
 }
 
-/** Settings by their keys: more of them than a statement has parameters. */
+/** Condition on settings by their keys, as one parameter: there may be more keys than a statement allows parameters. */
 export function among(ids: readonly number[]): SQL {
   return sql`${setting.insumoConfiguracionId} = any(${`{${ids.join(',')}}`}::bigint[])`;
 }

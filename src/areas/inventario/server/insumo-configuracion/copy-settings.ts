@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { almacen, insumoConfiguracion } from '#generated/server/tables.gen';
 import { inChunks } from '#platform/server/records/in-chunks';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { auditAll } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
@@ -15,7 +15,7 @@ const CHUNK = 1000;
 
 /**
  * Copies the settings of one warehouse to another, for supplies without a setting there. Existing and deactivated settings stay unchanged.
- * Levels that were set by hand for the use of the source are not copied.
+ * Levels that users set for the source's own use are not copied.
  *
  * @returns number of created settings, and of those that already existed
  * @throws Problem 404 or 403 for the target warehouse; 422 when source and target are equal, or no setting of the source is visible

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PermissionKey } from '#generated/shared/permissions.gen';
 import { almacen, unidad } from '#generated/server/tables.gen';
-import { requireReachable } from '#platform/server/records/require-reachable';
+import { requireReachable } from '#platform/server/records/reach/require-reachable';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
@@ -15,9 +15,9 @@ export interface WarehousePlace {
 }
 
 /**
- * A warehouse in use whose settings the actor may see or write, by the permission.
+ * Returns an active warehouse whose settings the actor may see or write, according to the permission.
  *
- * @throws Problem 404 when there is none; 403 FUERA_DE_ALCANCE when it is out of reach.
+ * @throws Problem 404 when there is none; 403 FUERA_DE_ALCANCE when it is outside the actor's scope.
  */
 export async function requireWarehouse(
   db: Queryable,

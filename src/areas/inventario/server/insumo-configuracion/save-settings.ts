@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationTypes } from '#generated/shared/operations.gen';
 import { insumoConfiguracion } from '#generated/server/tables.gen';
-import type { Issue } from '#platform/shared/issue';
-import { grouped } from '#platform/shared/grouped';
+import type { Issue } from '#platform/shared/validation/issue';
+import { grouped } from '#platform/shared/text/grouped';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { updateRecord } from '#platform/server/records/update-record';
 import type { Actor } from '#platform/server/db/actor';
@@ -25,8 +25,8 @@ type Sent = Omit<
  * Creates and updates settings by warehouse and supply, all or none, with the validation of their form. Missing fields of a row stay
  * unchanged. A new setting without levels, and a reactivated one, get the suggested levels.
  *
- * @throws Problem 404 or 403 for a warehouse that does not exist or is out of reach; 412 for an outdated version; 422 with all issues,
- * `3.maximo` in the fourth row
+ * @throws Problem 404 or 403 for a warehouse that does not exist or is outside the actor's scope; 412 for an outdated version; 422 with all
+ * issues, `3.maximo` in the fourth row
  */
 export async function saveSettings(
   tx: Queryable,

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { insumoConfiguracion } from '#generated/server/tables.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import type { WireRecord } from '#platform/server/records/to-record';
+import type { WireRecord } from '#platform/server/records/read/wire-record';
 import { keepSuggestionsOf, suggestLevels } from '../stock/suggest-levels';
-import type { HookContext } from '#platform/server/entity/hooks';
+import type { WriteContext } from '#platform/server/entity/hooks';
 
-/** Stores the suggested levels of a new setting at once. */
-export async function suggestFirst(record: WireRecord, { tx, actor }: HookContext): Promise<WireRecord> {
+/** Stores the suggested levels in a new setting. */
+export async function suggestFirst(record: WireRecord, { tx, actor }: WriteContext): Promise<WireRecord> {
   const id = Number(record['insumoConfiguracionId']);
   await keepSuggestionsOf(tx, [Number(record['almacenId'])], new Date());
   await suggestLevels(tx, eq(insumoConfiguracion.insumoConfiguracionId, id));

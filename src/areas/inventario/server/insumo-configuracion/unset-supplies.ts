@@ -23,8 +23,8 @@ export interface UnsetSupply {
 /**
  * Returns the supplies that a warehouse stocks or uses without an active setting, with the levels suggested by their use.
  *
- * @param insumoIds only these
- * @param how cover and lead time by supply, where they differ from the default
+ * @param insumoIds limits the result to these supplies
+ * @param how cover and lead time by supply, when they differ from the default
  */
 export async function unsetSupplies(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function unsetSupplies(
 ): Promise<readonly UnsetSupply[]> {
   const where = and(
     eq(inventario.almacenId, almacenId),
-    // The levels of a stock are those of its setting.
+    // Stock has levels only from an active setting.
     isNull(inventario.maximo),
     insumoIds === null ? undefined : inArray(inventario.insumoId, [...insumoIds]),
   );

@@ -1,15 +1,15 @@
 import { and, sql } from 'drizzle-orm';
 import { insumoConfiguracion } from '#generated/server/tables.gen';
-import { growsTooMuch } from '#areas/inventario/shared/inventario/grows-too-much';
+import { exceedsGrowthLimit } from '#areas/inventario/shared/inventario/grows-too-much';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
 const LEVELS = ['minimo', 'puntoReorden', 'maximo'] as const;
 
-/** A setting for which nothing waits. */
+/** Column values of a setting without a pending approval. */
 export const NOTHING_HELD = {
   minimoPropuesto: null,
   puntoReordenPropuesto: null,
@@ -19,7 +19,7 @@ export const NOTHING_HELD = {
 } as const;
 
 /**
- * A maximum that grows by more than a fifth waits for approval. Until then the previous levels hold, and the new ones are stored beside
+ * Requires approval when a maximum grows by more than a fifth. Until then the previous levels apply, and the new ones are stored beside
  * them.
  */
 export const insumoConfiguracionChecks: WriteChecks = {
@@ -28,7 +28,7 @@ export const insumoConfiguracionChecks: WriteChecks = {
     const own = Number(before['insumoConfiguracionId']);
     const held =
       before['activo'] !== false &&
-      growsTooMuch(Number(before['maximo'] ?? 0), Number(record['maximo'] ?? 0)) &&
+      exceedsGrowthLimit(Number(before['maximo'] ?? 0), Number(record['maximo'] ?? 0)) &&
       !(await approvedBy(tx, [own], actor)).has(own);
     if (!held) return NOTHING_HELD;
     return {
@@ -44,7 +44,7 @@ export const insumoConfiguracionChecks: WriteChecks = {
   },
 };
 
-/** Settings whose growth the actor may approve, among the given ones. The server may approve all. */
+/** Returns the given settings whose increase the actor may approve. The server may approve all. */
 export async function approvedBy(tx: Queryable, ids: readonly number[], actor: Actor): Promise<ReadonlySet<number>> {
   if (actor.usuarioId === null) return new Set(ids);
   if (ids.length === 0 || !actor.permissions.has('insumo-configuracion.autorizar')) return new Set();

@@ -4,19 +4,19 @@ import type { Lote } from '#generated/shared/types.gen';
 import { isControlled } from '#areas/catalogos/shared/clave-insumo/is-controlled';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { displayDate } from '#platform/shared/dates/days';
-import { actorOfIdentity } from '#platform/server/records/reach-of';
+import { actorOfIdentity } from '#platform/server/records/reach/reach-of';
 import { freezeFiles } from '#platform/server/files/freeze-files';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import { loadIdentity } from '#areas/seguridad/server/identity';
 import { invalid } from '#platform/server/db/problem';
 import { archivo } from '#platform/server/db/system-tables';
-import { stockDocument, storeChanges } from '../stock/change-stock';
-import { lockHoldings } from '../stock/lock-holdings';
+import { stockDocument, postLockedStock } from '../stock/post-stock';
+import { lockStock } from '../stock/lock-stock';
 import { warehouseRules } from '../stock/warehouse-rules';
 import type { SecondPerson } from '#platform/server/operations/context';
 import { userName } from '#areas/seguridad/server/user-name';
@@ -28,16 +28,16 @@ interface Correction {
   /** `yyyy-MM-dd`. */
   readonly caducidadNueva: string;
   readonly motivo: string;
-  /** Another person who has proved who they are; null where the request names none. */
+  /** Identified second person; null when the request names none. */
   readonly secondPerson: SecondPerson | null;
 }
 
 /**
- * Corrects the expiry date of a lot (DOMAIN c.1, 9): the ledger keeps what was written before, and a lot that has expired by it, or no
- * longer has, says so. It takes a file on the lot that came after the last correction, and a second person who may do the same there; their
- * name stands in the ledger.
+ * Corrects the expiry date of a lot (DOMAIN c.1, 9). The ledger retains the previous date, and the lot's state changes when it has expired
+ * by the new date or no longer has. Requires a file attached to the lot since the last correction, and a second person with the same
+ * permission, who is named in the ledger.
  *
- * @throws Problem 404 out of reach; 409 LOTE_IDENTICO where another lot is just so; 422 with all that is wrong
+ * @throws Problem 404 outside the actor's scope; 409 LOTE_IDENTICO when an identical lot exists; 422 with all issues
  */
 export async function correctExpiry(
   tx: Queryable,
@@ -47,7 +47,7 @@ export async function correctExpiry(
   const resource = resourceOf('lote');
   const found = await findRecord(tx, resource, loteId, PERMISSION, actor);
   const { almacenId, insumoId, numeroLote, fechaFabricacion } = found;
-  const [holding] = await lockHoldings(tx, [found], { loteIds: [loteId], numbers: numeroLote ? [numeroLote] : [] });
+  const [holding] = await lockStock(tx, [found], { loteIds: [loteId], numbers: numeroLote ? [numeroLote] : [] });
   const before = holding!.lots.find((lot) => lot.loteId === loteId)!;
   const [supply] = await tx.select({ fraccion: insumo.fraccion }).from(insumo).where(eq(insumo.insumoId, insumoId));
   const issues = [
@@ -81,7 +81,7 @@ export async function correctExpiry(
     contraparte: await userName(tx, secondPerson?.usuarioId ?? null),
     campo: 'caducidadNueva',
   } as const;
-  await storeChanges(tx, [holding!], [{ document: stockDocument('LOTE', loteId, numeroLote), changes: [change] }], {
+  await postLockedStock(tx, [holding!], [{ document: stockDocument('LOTE', loteId, numeroLote), changes: [change] }], {
     actor,
     now,
     day,
@@ -104,7 +104,7 @@ export async function correctExpiry(
   return after;
 }
 
-/** Tests if a second person may correct the same lot. */
+/** Returns true when a second person may correct the same lot. */
 async function maySecond(tx: Queryable, loteId: number, { usuarioId }: SecondPerson, actor: Actor): Promise<boolean> {
   const identity = await loadIdentity(tx, usuarioId);
   if (!identity?.permissions.has(PERMISSION)) return false;
@@ -116,7 +116,7 @@ async function maySecond(tx: Queryable, loteId: number, { usuarioId }: SecondPer
   return reached !== undefined;
 }
 
-/** True when the lot has an evidence file newer than its last correction. */
+/** Returns true when the lot has an evidence file newer than its last correction. */
 async function hasEvidence(tx: Queryable, loteId: number): Promise<boolean> {
   const [file] = await tx
     .select({ archivoId: archivo.archivoId })

@@ -3,7 +3,10 @@ import { almacen } from '#generated/server/tables.gen';
 import { invalid } from '#platform/server/db/problem';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
-/** A lot's place must be one of its warehouse; a warehouse without a list accepts any text. The current place may stay. */
+/**
+ * Checks that a lot's location is one of its warehouse; a warehouse without a list accepts any text. The current location is always
+ * allowed.
+ */
 export const loteChecks: WriteChecks = {
   beforeUpdate: async (tx, before, record) => {
     const asked = record['ubicacionCodigo'];

@@ -3,11 +3,11 @@ import type { ReportHandler } from '#generated/server/reports.gen';
 import { almacen as warehouse, kardex } from '#generated/server/tables.gen';
 import { addDays } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { DEFAULT_LANGUAGE } from '#platform/shared/language';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
@@ -65,18 +65,18 @@ interface Kind {
   readonly importeSalida: number;
   readonly importe: number;
 }
-/** The same of a week or a month, by its first day. */
+/** Totals of one kind in a week or a month, by its first day. */
 type KindInSpan = Kind & Record<string, unknown> & { readonly inicio: string };
 
-/** Two bars for each week or month. */
+/** Two bars for each week or month: entries and exits. */
 const WAYS = [
   { way: 'entrada', name: both('entró', 'came in'), others: both('Otras entradas', 'Other ways in') },
   { way: 'salida', name: both('salió', 'left'), others: both('Otras salidas', 'Other ways out') },
 ] as const;
-/** Parts of their own that each has, besides the one of all other kinds. */
-const MOST_KINDS = 2;
+/** Maximum number of kinds shown as parts of their own; the others are combined. */
+const MAX_KINDS = 2;
 
-/** DOMAIN f.9, 9: what came into a warehouse and left it, and how well it served. */
+/** Returns the entries and exits of a warehouse, and its service figures (DOMAIN f.9, 9). */
 export const almacen: ReportHandler<'almacen', ReportContext> = async (
   { almacenId, tipo, insumoId, proveedorId, destinoId, ...days },
   { database: { orm }, actor },
@@ -86,7 +86,7 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
   const served = destinoId === undefined ? sql`true` : sql`s.almacen_solicitante_id = ${destinoId}`;
   const destinations = await destinationsOf(orm, almacenId, served, period, actor);
   const figures = await figuresOf(orm, almacenId, served, period, actor);
-  // The ledger's list knows nothing of suppliers and destinations: there is no way to it then.
+  // No link in that case: the ledger's list cannot be filtered by supplier or destination.
   const leads = proveedorId === undefined && destinoId === undefined;
   const option = await optionTexts('kardex', actor);
   const language = actor.language ?? DEFAULT_LANGUAGE;
@@ -138,9 +138,9 @@ export const almacen: ReportHandler<'almacen', ReportContext> = async (
           const moved = kinds.filter((kind) => kind[way] > 0).toSorted((a, b) => b[way] - a[way]);
           const own = (codigo: string) => bySpan.get(`${span.primero} ${codigo}`);
           const bar = { ...span, tramo: `${span.tramo} ${name[language]}` };
-          const rest = moved.slice(MOST_KINDS);
+          const rest = moved.slice(MAX_KINDS);
           return [
-            ...moved.slice(0, MOST_KINDS).map(({ codigo }) => ({
+            ...moved.slice(0, MAX_KINDS).map(({ codigo }) => ({
               ...bar,
               codigo: leads ? codigo : null,
               tipo: option('TipoMovimiento', codigo),
@@ -180,13 +180,13 @@ interface Asked {
 }
 
 interface Ledger {
-  /** Condition on `kardex` for what is asked. */
+  /** Condition on `kardex` for the requested movements. */
   readonly where: SQL;
   /** Time zone of the warehouse's unit. */
   readonly zone: string;
 }
 
-/** The requested movements; null when there is no such warehouse. Rows written during the reading are not included. */
+/** Returns the requested movements; null for an unknown warehouse. Excludes rows written during the reading. */
 async function ledgerOf(
   db: Queryable,
   { almacenId, tipo, insumoId, proveedorId, destinoId, desde, hasta }: Asked,
@@ -245,10 +245,10 @@ function added(kinds: readonly Kind[]): Kind {
   };
 }
 
-/** Rows of one statement. */
+/** Number of rows per statement. */
 const BATCH = 500;
 
-/** Movements in their order, some at a time, each time from the one after the last that was read. */
+/** Reads movements in order and in batches; each batch starts after the last row of the previous one. */
 async function* movements(db: Queryable, where: SQL): AsyncGenerator<readonly Moved[]> {
   let after: SQL = sql`true`;
   for (;;) {
@@ -312,7 +312,7 @@ interface Figures extends Record<string, unknown> {
 }
 
 /**
- * Returns the service figures of a period; nothing for a warehouse out of reach.
+ * Returns the service figures of a period; nothing for a warehouse outside the reader's scope.
  *
  * @param served condition on the requests (`s`) that count
  */

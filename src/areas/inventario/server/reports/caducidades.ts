@@ -5,7 +5,7 @@ import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import { EXPIRY_LIMITS } from '#areas/inventario/shared/inventario/expiry-light';
 import { piecesAtRisk } from '#areas/inventario/shared/inventario/pieces-at-risk';
 import { roundedMoney } from '#areas/inventario/shared/inventario/rounded-money';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { addDays } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
 import { addMonths } from '#platform/shared/dates/months';
@@ -24,14 +24,17 @@ const NOTES = [
 
 const NOTHING = { lotes: 0, piezas: 0, importe: 0, lotesEnRiesgo: 0, piezasEnRiesgo: 0, importeEnRiesgo: 0 };
 
-/** The traffic light of a month, by the days until it begins. */
+/** Traffic light of a month, by the days until its first day. */
 const LIMITS = [
   { days: EXPIRY_LIMITS.ROJO, tone: 'danger', text: 'en90' },
   { days: EXPIRY_LIMITS.NARANJA, tone: 'warning', text: 'en180' },
 ] as const;
 const FAR = { tone: 'success', text: 'despues' } as const;
 
-/** Pieces and money that expire in each of the next months, and what of it will not be used in time (DOMAIN f.5, «Caducidades»). */
+/**
+ * Returns the pieces and value that expire in each of the next months, and the part that will not be used in time (DOMAIN f.5,
+ * «Caducidades»).
+ */
 export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
   { meses = 12, ...asked },
   { database: { orm }, actor, text },
@@ -113,7 +116,7 @@ export const caducidades: ReportHandler<'caducidades', ReportContext> = async (
     tono: 'danger',
     estatus: 'CADUCADO',
     desde: null,
-    // As far as the months go: who marks a lot that says a later day, too, means it.
+    // End of the last month, because a lot marked as expired may have a later date.
     hasta: last,
   };
   return {

@@ -4,9 +4,9 @@ import { jurisdiccion, unidad } from '#generated/server/tables.gen';
 import { addDays, daysBetween, daysFrom, displayDate } from '#platform/shared/dates/days';
 import { edgeOfDay } from '#platform/shared/dates/moments';
 import { readOnce } from '#platform/shared/read-once';
-import { percentOf } from '#platform/shared/percent';
+import { percentOf } from '#platform/shared/text/percent';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { rows } from '#platform/server/db/rows';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { both } from '#platform/server/reports/figures';
@@ -20,9 +20,9 @@ const NOTES = [
   ),
 ];
 
-/** Units in the heat map, those that were without connection longest, and days, the last of which comes first. */
+/** Maximum numbers of units in the heat map, the longest disconnected first, and of days, the last first. */
 const WORST = 12;
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 type Unit = {
   readonly unidadId: number;
@@ -42,7 +42,9 @@ type Unit = {
 };
 type OfDay = { readonly unidadId: number; readonly dia: string; readonly segundos: number; readonly caidas: number };
 
-/** DOMAIN d.6: share of time that the network's units were connected, from events that their devices sent afterwards. */
+/**
+ * Returns the proportion of time in which the network's units were connected, from events that their devices sent afterwards (DOMAIN d.6).
+ */
 export const disponibilidad: ReportHandler<'disponibilidad', ReportContext> = async (
   { unidadId, jurisdiccionId, ...asked },
   { database: { orm }, actor },
@@ -118,7 +120,7 @@ export const disponibilidad: ReportHandler<'disponibilidad', ReportContext> = as
       dias: async () => {
         const worst = (await unitsRead()).filter(({ segundos }) => segundos > 0).slice(0, WORST);
         const told = new Map((await daysRead()).map((day) => [`${day.unidadId} ${day.dia}`, day]));
-        const shown = daysOf(later(period.desde, addDays(period.hasta, 1 - MOST_DAYS)), period.hasta);
+        const shown = daysOf(later(period.desde, addDays(period.hasta, 1 - MAX_DAYS)), period.hasta);
         return worst.flatMap(({ unidadId: key, unidad: nombre }) =>
           shown.map((fecha) => {
             const day = told.get(`${key} ${fecha}`);
@@ -144,17 +146,17 @@ const sumOf = (units: readonly Unit[], field: 'segundos' | 'caidas' | 'enCola' |
 const minutes = (seconds: number) => Math.round(seconds / 60);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** The time of some days that has passed, in seconds. */
+/** Returns the elapsed time of some days, in seconds. */
 function secondsBetween(first: string, last: string, until: Date, timeZone: string): number {
   const from = edgeOfDay(first, 'start', timeZone).getTime();
   const to = Math.min(edgeOfDay(addDays(last, 1), 'start', timeZone).getTime(), until.getTime());
   return Math.max(0, to - from) / 1000;
 }
 
-/** Days from one to another, the last first. */
+/** Returns the days from one to another, the last first. */
 const daysOf = (first: string, last: string) => daysFrom(first, daysBetween(first, last) + 1).toReversed();
 
-/** Returns the SQL of the units in reach and their events in a period; losses are clipped to its bounds. */
+/** Returns the SQL of the units in scope and their events in a period; outages are clipped to its bounds. */
 const eventsOf = (where: SQL, from: Date, to: Date, timeZone: string) => sql`
   with u as (
     select ${unidad.unidadId}::int as "unidadId", ${unidad.nombre} as unidad, ${unidad.clues} as clues, ${jurisdiccion.nombre} as jurisdiccion,

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { averageUse, type UseTotals } from '#areas/inventario/shared/inventario/average-use';
 import type { StockKey } from '#areas/inventario/shared/inventario/lot';
-import { grouped } from '#platform/shared/grouped';
-import { rounded } from '#platform/shared/rounded';
+import { grouped } from '#platform/shared/text/grouped';
+import { rounded } from '#platform/shared/text/rounded';
 import type { Queryable } from '#platform/server/db/database';
 import { consumoMensual } from '#platform/server/db/system-tables';
 import { closeMonths } from '../stock/close-months';
@@ -14,19 +14,24 @@ export interface HalfYearUse {
   readonly consumo: number;
   /** Days out of stock in months with stock or demand, summed over all warehouses. */
   readonly diasSinExistencia: number;
-  /** Pieces a month with stock; null without a day in stock, and of several warehouses: where each has stock for some days only, the sum of such averages is more than anybody uses. */
+  /**
+   * Pieces per month in stock; null without a day in stock, and for several warehouses. With stock on some days only, the sum of such
+   * averages would exceed the real use.
+   */
   readonly cpm: number | null;
-  /** By how many percent more a day was used in the second three months than in the first; null where one of them is unknown, or nothing was used. */
+  /**
+   * Change of the daily use from the first three months to the second, in percent; null when one of them is unknown, or nothing was used.
+   */
   readonly tendencia: number | null;
 }
 
 type Totals = UseTotals & StockKey;
 
 /**
- * The use of each supply in a half-year, by its key (DOMAIN d.3, `informe-semestre`).
+ * Returns the use of each supply in a half-year, by its key (DOMAIN d.3, `informe-semestre`).
  *
- * @param where which stock; conditions on `inventario`
- * @param first `yyyy-MM-dd`, the half-year's first day
+ * @param where selects the stock; conditions on `inventario`
+ * @param first `yyyy-MM-dd`, the first day of the half-year
  */
 export async function halfYearUse(
   db: Queryable,
@@ -85,7 +90,7 @@ function added(totals: readonly UseTotals[]): UseTotals {
   );
 }
 
-/** Pieces a day; null of no days. */
+/** Returns the pieces per day; null without days. */
 function dailyUse(totals: readonly UseTotals[]): number | null {
   const { consumoTotal, diasTotal } = added(totals);
   return diasTotal > 0 ? consumoTotal / diasTotal : null;

@@ -4,9 +4,9 @@ import type { ReportHandler, ReportRow } from '#generated/server/reports.gen';
 import { almacen, insumo, inventario, solicitud, solicitudDetalle } from '#generated/server/tables.gen';
 import { edgeOfDay } from '#platform/shared/dates/moments';
 import type { ReportTexts } from '#platform/shared/report';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Queryable } from '#platform/server/db/database';
 import { PASSING_ON } from '../stock/close-months';
 import type { ReportContext } from '#platform/server/reports/report-context';
@@ -40,7 +40,10 @@ const servesPatients = (db: Queryable) =>
 
 const UNKNOWN_USE = { consumo: null, diasSinExistencia: null, cpm: null, tendencia: null };
 
-/** DOMAIN d.3: requested, supplied and received pieces by supply in each month of a half-year, of the requests that the actor may see. */
+/**
+ * Returns requested, supplied and received pieces by supply in each month of a half-year, for the requests in the actor's scope (DOMAIN
+ * d.3).
+ */
 export const informeSemestre: ReportHandler<'informeSemestre', ReportContext> = async (
   { semestre, almacenId, unidadId, tipo },
   { database, actor },

@@ -14,7 +14,10 @@ import { stockInReach } from './stock-in-reach';
 const DAY_MS = 86_400_000;
 const HAND_OUTS = ['CENDIS', 'FARMACIA', 'CENTRAL_ENFERMERIA', 'QUIROFANO', 'CARRO_ROJO'] as const;
 
-/** Stock of a CENDIS, its output of the last 24 hours, pieces in transit and suggested request (DOMAIN d.3, `inventario-actual-cendis`). */
+/**
+ * Returns the stock of a CENDIS, its output of the last 24 hours, pieces in transit and suggested request (DOMAIN d.3,
+ * `inventario-actual-cendis`).
+ */
 export const inventarioCendis: ReportHandler<'inventarioCendis', ReportContext> = async (
   { cendisId, soloFaltantes },
   { database: { orm }, actor },

@@ -6,10 +6,10 @@ import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import { EXPIRY_LIMITS, expiryLight } from '#areas/inventario/shared/inventario/expiry-light';
 import { addDays, daysBetween, displayDate } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { resourceOf } from '#platform/server/records/resources';
-import { likePattern } from '#platform/server/listing/like-pattern';
-import { scopeCondition } from '#platform/server/records/scope';
+import { likePattern } from '#platform/server/listing/search/like-pattern';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
@@ -59,7 +59,7 @@ interface Stock extends Record<string, unknown> {
   readonly valor: number;
 }
 
-/** DOMAIN f.9, 3: the stock at a date, valued. */
+/** Returns the valued stock at a date (DOMAIN f.9, 3). */
 export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext> = async (
   { fechaCorte, porLote = false, tipo, grupo, nivelAbasto, semaforo, soloControlados, soloRedFria, ...asked },
   { database: { orm }, actor },
@@ -98,7 +98,7 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
   const kind = await optionTexts('insumo', actor);
   const valued = lots.filter(isAsked);
   const total = sumOf(valued.map(({ valor }) => valor));
-  // The list of stock knows nothing of groups, lights, fractions and cold chains: there is no way to it then.
+  // The stock list cannot filter by group, traffic light, fraction or cold chain. The figures have no link to it then.
   const leads = grupo === undefined && semaforo === undefined && !soloControlados && !soloRedFria;
   const configured = levels.filter((row) => row.maximo !== null && isAsked(row));
   return {
@@ -164,7 +164,10 @@ export const inventarioReporte: ReportHandler<'inventarioReporte', ReportContext
 
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
-/** @param from the first day, @param to the last */
+/**
+ * @param from first day, included
+ * @param to last day, included
+ */
 const valueBetween = (lots: readonly Stock[], from: string, to: string) =>
   sumOf(
     lots
@@ -172,7 +175,7 @@ const valueBetween = (lots: readonly Stock[], from: string, to: string) =>
       .map(({ valor }) => valor),
   );
 
-/** Lots of one supply in one warehouse as one row, with the levels of the supply where they are known. */
+/** Merges the lots of each supply in a warehouse into one row, with the supply's levels where known. */
 function together(lots: readonly Stock[], levels: ReadonlyMap<string, Stock>): Stock[] {
   const supplies = new Map<string, Stock>();
   for (const lot of lots) {
@@ -188,7 +191,7 @@ function together(lots: readonly Stock[], levels: ReadonlyMap<string, Stock>): S
       maximo,
       nivel,
       existencia: lot.existencia + (before?.existencia ?? 0),
-      // Not known of a past day.
+      // Null for a past day.
       reservada: lot.reservada === null ? null : lot.reservada + (before?.reservada ?? 0),
       disponible: lot.disponible === null ? null : lot.disponible + (before?.disponible ?? 0),
       valor: lot.valor + (before?.valor ?? 0),
@@ -220,7 +223,7 @@ function lotsNow(asked: StockAsked, supplies: SQL, today: string, actor: Actor):
     from ${lote} ${JOINS} where ${lotsAsked(asked, actor)} and ${supplies} and ${lote.existencia} > 0 ${ORDER}`;
 }
 
-/** The balance that the last movement of each lot up to the end of a day left. */
+/** Selects the lots at the end of a past day, each with the balance of its last movement until then. */
 function lotsThen(asked: StockAsked, supplies: SQL, day: string, actor: Actor): SQL {
   return sql`select ${NAMES}, k.saldo_lote::int as "existencia", null as "reservada", null as "disponible", null as "enTransito", null as "minimo", null as "maximo",
       null as "nivel", (k.saldo_lote * ${lote.costoUnitario})::float8 as "valor"

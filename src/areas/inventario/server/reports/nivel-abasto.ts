@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '#generated/server/reports.gen';
 import { almacen, insumo, inventario, jurisdiccion, unidad } from '#generated/server/tables.gen';
 import type { NivelAbasto } from '#generated/shared/enums.gen';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { both, share } from '#platform/server/reports/figures';
 import { optionTexts } from '#platform/server/reports/option-texts';
@@ -22,7 +22,7 @@ const NOTES = [
   ),
 ];
 
-/** DOMAIN c.4, «% abasto»: the share of configured supplies that are there, and of those that come up to their minimum. */
+/** Share of configured supplies in stock, and share of those that reach their minimum (DOMAIN c.4, «% abasto»). */
 export const nivelAbasto: ReportHandler<'nivelAbasto', ReportContext> = async (
   { por = 'UNIDAD', jurisdiccionId, unidadId, tipo, soloEsenciales },
   { database, actor },

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { inventario } from '#generated/server/tables.gen';
 import type { PermissionKey } from '#generated/shared/permissions.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 
 /** Filter on the stock of a report; an absent part does not narrow it. */

@@ -3,30 +3,30 @@ import type { ReportHandler, ReportRow } from '#generated/server/reports.gen';
 import { almacen, insumo, kardex, lote, persona, usuario } from '#generated/server/tables.gen';
 import { displayDate } from '#platform/shared/dates/days';
 import { edgeOfDay, todayIn } from '#platform/shared/dates/moments';
-import { formatNumber } from '#platform/shared/format-number';
+import { formatNumber } from '#platform/shared/text/format-number';
 import type { ReportTexts } from '#platform/shared/report';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { malformed } from '#platform/server/db/problem';
 import { rows } from '#platform/server/db/rows';
 import type { ReportContext } from '#platform/server/reports/report-context';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import { both } from '#platform/server/reports/figures';
 import { daysText } from '#platform/server/reports/period';
 import { optionTexts } from '#platform/server/reports/option-texts';
 
 type Row = ReportRow<'tarjetaKardex'>;
 
-/** Whose card it is: a supply in a warehouse, or one lot of it. */
+/** Subject of a card: a supply in a warehouse, or one lot of it. */
 interface Card {
   readonly almacenId: number;
   readonly insumoId: number;
   readonly loteId?: number | undefined;
 }
 
-/** Position in the ledger of a card at a moment: the last movement until then and its balance. */
+/** Position in the ledger of a card at a moment: the last movement until then, with its balance. */
 interface Edge {
   readonly consecutivo: number;
   readonly saldo: number;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { lote } from '#generated/server/tables.gen';
 import type { SalidaExtraordinaria } from '#generated/shared/types.gen';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
-import { changeStock, stockDocument } from '../stock/change-stock';
+import { postStock, stockDocument } from '../stock/post-stock';
 import { reverse } from '../stock/reverse';
 import { warehouseRules } from '../stock/warehouse-rules';
 import type { Queryable } from '#platform/server/db/database';
@@ -17,7 +17,7 @@ type Placed = Line & { readonly insumoId: number };
 
 /** Effects of the steps of an extraordinary exit on stock (DOMAIN b.4). */
 export const salidaExtraordinariaEffects: EffectsOf<'salida-extraordinaria'> = {
-  /** Each line keeps what its lot is and costs, and its pieces are set apart. */
+  /** Copies the data and cost of each lot into its line, and reserves its pieces. */
   enviar: async (step) => {
     const { tx, document } = step;
     if (document.requiereEvidencia) await requireEvidence(tx, 'salida-extraordinaria', document.salidaExtraordinariaId);
@@ -26,7 +26,7 @@ export const salidaExtraordinariaEffects: EffectsOf<'salida-extraordinaria'> = {
     await post(step, lines, (key) => ({ kind: 'reserve', unfit, ...key }));
     return { lineas: lines };
   },
-  /** A draft has set nothing apart. */
+  /** A draft has no reservations. */
   liberar: async (step) => {
     if (step.document.estatus !== 'BORRADOR')
       await post(step, placed(step.document), (key) => ({ kind: 'release', ...key }));
@@ -76,7 +76,7 @@ async function post(
   const changes = lines.map(({ insumoId, loteId, cantidad }, index) =>
     changeOf({ almacenId: document.almacenId, insumoId, loteId, cantidad, campo: `lineas.${index}.cantidad` }),
   );
-  await changeStock(
+  await postStock(
     tx,
     [{ document: stockDocument('SALIDA_EXTRAORDINARIA', document.salidaExtraordinariaId, document.folio), changes }],
     { actor, now, day },
@@ -84,9 +84,9 @@ async function post(
 }
 
 /**
- * The lines with what is known of their lots.
+ * Returns the lines with the data of their lots.
  *
- * @throws Problem 422 LOTE_AJENO on each line whose lot is not of the warehouse
+ * @throws Problem 422 LOTE_AJENO on each line whose lot belongs to another warehouse
  */
 async function withLots(tx: Queryable, { almacenId, lineas }: SalidaExtraordinaria): Promise<Placed[]> {
   const lines = lineas ?? [];
@@ -113,7 +113,7 @@ async function withLots(tx: Queryable, { almacenId, lineas }: SalidaExtraordinar
   return lines.map((line) => ({ ...line, ...lots.get(line.loteId)! }));
 }
 
-/** The lines of a document that was sent. */
+/** Returns the lines of a sent document, whose lots are known. */
 function placed({ lineas }: SalidaExtraordinaria): Placed[] {
   return (lineas ?? []).map((line) => {
     if (typeof line.insumoId !== 'number') throw new Error(`Lot ${line.loteId} was never looked up.`);

@@ -21,9 +21,9 @@ import { consumoCorte, consumoMensual } from '#platform/server/db/system-tables'
 const USED: readonly TipoMovimiento[] = ['S_RECETA', 'S_ORDEN_CARGO', 'S_CONSUMO_SERVICIO', 'E_DEVOLUCION_PACIENTE'];
 /** Movements that count as use of a warehouse without patients: its transfers. */
 const PASSED_ON: readonly TipoMovimiento[] = ['S_TRANSFERENCIA', 'E_DEVOLUCION_TRASPASO'];
-/** Kinds of warehouses that serve no patients, as a pattern of `almacen.tipo`. */
+/** Pattern of `almacen.tipo` for kinds of warehouses that serve no patients. */
 export const PASSING_ON = 'ALMACEN%';
-/** A month is closed once what began in it has been committed. */
+/** Time after the end of a month until it is closed, so that transactions begun in it have been committed. */
 const GRACE = sql`interval '1 hour'`;
 
 interface Due extends Record<string, unknown> {
@@ -36,10 +36,10 @@ interface Due extends Record<string, unknown> {
 }
 
 /**
- * Computes the use of newly closed months from the ledger, each warehouse in a separate transaction. Safe to repeat, and beside another
- * process.
+ * Computes the use of newly closed months from the ledger, each warehouse in a separate transaction. Safe to repeat, and to run
+ * concurrently.
  *
- * @param which conditions on `almacen`; `untold`: only warehouses without any computed month, and with movements
+ * @param which conditions on `almacen`; `untold`: only warehouses with movements and without any computed month
  * @returns keys of the warehouses with new months
  */
 export async function closeMonths(
@@ -54,7 +54,7 @@ export async function closeMonths(
   for (const { id } of found) {
     await db.transaction(async (tx) => {
       await lockMonths(tx, id);
-      // Another process may have been quicker.
+      // A concurrent process may have computed them.
       const [still] = await due(tx, now, sql`${almacen.almacenId} = ${id}`);
       if (!still) return;
       await tx.execute(insertMonths(still));
@@ -81,8 +81,8 @@ export interface Retold {
 }
 
 /**
- * Recomputes the months that reports look back on from the ledger, warehouse by warehouse. The result equals the stored rows, unless these
- * were altered. Each warehouse has a separate transaction, which excludes concurrent computations.
+ * Recomputes from the ledger the months that reports cover, warehouse by warehouse. The result equals the stored rows, unless these were
+ * altered. Each warehouse has a separate transaction, which excludes concurrent computations.
  *
  * @param keep true to replace the stored rows with the result; false to compare only
  */
@@ -154,7 +154,7 @@ function due(db: Queryable, now: Date, condition: SQL): Promise<Due[]> {
 
 /**
  * Inserts the months. Days in stock are those of a month without its gaps. A gap lasts from the day after a balance reached zero to the day
- * before the next movement. The days before the first movement of a supply that began with nothing are a gap, too. Reversals count as the
+ * before the next movement. The days before a supply's first movement are a gap, too, if it began without stock. Reversals count as the
  * movements that they reverse.
  */
 function insertMonths({ id, zone, first, last, pure }: Due): SQL {
@@ -209,7 +209,7 @@ function insertMonths({ id, zone, first, last, pure }: Due): SQL {
     on conflict do nothing`;
 }
 
-/** Reasons of a lack that more stock would have prevented (DOMAIN c.4). */
+/** Shortage reasons that more stock would have prevented (DOMAIN c.4). */
 const FOR_WANT_OF_STOCK = ['AGOTADO', 'EXISTENCIA_INSUFICIENTE'] as const;
 
 /**

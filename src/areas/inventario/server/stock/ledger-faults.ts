@@ -3,19 +3,19 @@ import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 import { stockFaults } from './stock-faults';
 
-/** A series of the ledger, or a lot, that does not add up. */
+/** Series of the ledger, or lot, with inconsistent balances. */
 export interface LedgerFault {
   readonly almacenId: number;
   readonly insumoId: number;
-  /** First movement of the series that does not follow from those before it; null where the stock is not what the movements come to. */
+  /** First movement that does not follow from the previous ones; null where the stock differs from the sum of the movements. */
   readonly consecutivo: number | null;
 }
 
 /**
- * Adds the ledger up: in each series movements are numbered without gaps, each balance follows from the one before, and stock is what the
- * movements come to. A movement whose pieces were changed, or that is gone, shows in one of them.
+ * Verifies the ledger. In each series, numbers have no gaps and each balance follows from the previous one. The stock equals the sum of the
+ * movements. A movement that was altered or deleted violates one of these.
  *
- * @param most how many faults of each kind are given
+ * @param most maximum of faults of each kind
  */
 export async function ledgerFaults(db: Queryable, most = 100): Promise<readonly LedgerFault[]> {
   const broken = await rows<{ almacenId: string; insumoId: string; consecutivo: string }>(

@@ -4,10 +4,10 @@ import { originText } from '#areas/inventario/shared/inventario/origin-text';
 import { inChunks } from '#platform/server/records/in-chunks';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Lots that one statement reads. */
+/** Number of lots per statement. */
 const CHUNK = 1000;
 
-/** Reads the origin of lots by name: what people tell two lots of one number apart by. Null for a lot without one. */
+/** Reads the origins of lots as text, by which people distinguish lots with the same number. Null for a lot without one. */
 export async function lotOrigins(
   db: Queryable,
   loteIds: readonly number[],

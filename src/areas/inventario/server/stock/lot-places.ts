@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { lote } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Locations of some lots: `A-03-2`, null for a lot without one. */
+/** Reads the locations of some lots: `A-03-2`, null for a lot without one. */
 export async function lotPlaces(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db

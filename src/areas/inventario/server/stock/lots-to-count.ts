@@ -6,13 +6,13 @@ import { isControlled } from '#areas/catalogos/shared/clave-insumo/is-controlled
 import type { Queryable } from '#platform/server/db/database';
 import { lotOrigins } from './lot-origins';
 
-/** Lots that one document counts. */
-export const MOST_LOTS = 5000;
+/** Maximum of lots in one document. */
+export const MAX_LOTS = 5000;
 
 /**
- * Lots with pieces in the scope of a physical count, held and expired ones included, in walking order.
+ * Reads the lots with pieces in the scope of a physical count, held and expired ones included, in walking order.
  *
- * @returns at most one more than `MOST_LOTS`, so that the caller detects an excess
+ * @returns at most one more than `MAX_LOTS`, so that the caller detects an excess
  */
 export async function lotsToCount(
   tx: Queryable,
@@ -43,7 +43,7 @@ export async function lotsToCount(
       ),
     )
     .orderBy(tipo === 'ALEATORIO' ? sql`random()` : asc(lote.loteId))
-    .limit(tipo === 'ALEATORIO' ? (lotesAlAzar ?? 1) : MOST_LOTS + 1);
+    .limit(tipo === 'ALEATORIO' ? (lotesAlAzar ?? 1) : MAX_LOTS + 1);
   const found = await tx
     .select({
       loteId: lote.loteId,

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { almacen, lote, unidad } from '#generated/server/tables.gen';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { Orm } from '#platform/server/db/database';
-import { changeStock } from './change-stock';
+import { postStock } from './post-stock';
 
 /**
  * Marks expired lots: each warehouse uses the clock of its unit, in a separate transaction. Safe to repeat, and during work: a locked lot
@@ -32,7 +32,7 @@ export async function markExpired(orm: Orm, now: Date): Promise<number> {
         ({ kind: 'status', almacenId, insumoId, loteId, estatus: 'CADUCADO', motivo: null }) as const,
     );
     await orm.transaction((tx) =>
-      changeStock(tx, [{ document: { tipo: 'CADUCIDAD', id: null, folio: `CAD-${clave}-${day}` }, changes }], {
+      postStock(tx, [{ document: { tipo: 'CADUCIDAD', id: null, folio: `CAD-${clave}-${day}` }, changes }], {
         actor: { usuarioId: null },
         now,
         day,

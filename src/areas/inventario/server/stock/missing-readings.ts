@@ -1,16 +1,16 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { almacen, equipoFrio, temperatura, unidad } from '#generated/server/tables.gen';
 import type { Orm } from '#platform/server/db/database';
-import { tellWarehouses } from './tell-warehouses';
+import { notifyWarehouses } from './notify-warehouses';
 
 /**
  * Notifies warehouses of equipment with fewer temperature readings yesterday than required, by the clock of each unit. Notifies once per
- * equipment and day, regardless of the number of runs: the equipment stores the day. Equipment that did not stand there all day is skipped,
- * and corrections do not count as readings.
+ * equipment and day, regardless of the number of runs: the equipment stores the day. Equipment installed for only part of that day is
+ * skipped. Corrections do not count as readings.
  *
  * @returns number of reported equipment
  */
-export async function tellMissingReadings(orm: Orm, now: Date): Promise<number> {
+export async function notifyMissingReadings(orm: Orm, now: Date): Promise<number> {
   const local = sql`(${now.toISOString()}::timestamptz at time zone ${unidad.zonaHoraria})`;
   const yesterday = sql<string>`(${local}::date - 1)`;
   const read = sql<number>`(select count(*) from ${temperatura}
@@ -68,7 +68,7 @@ export async function tellMissingReadings(orm: Orm, now: Date): Promise<number> 
         unidadId,
         agrupador: `red-fria-falta/${equipoFrioId}`,
       } as const;
-      await tellWarehouses(tx, new Map([[almacenId, notice]]), { usuarioId: null });
+      await notifyWarehouses(tx, new Map([[almacenId, notice]]), { usuarioId: null });
     });
   }
   return told;

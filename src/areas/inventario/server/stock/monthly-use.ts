@@ -25,7 +25,7 @@ const known = sql`(${consumoMensual.diasConExistencia} > 0 or ${consumoMensual.n
 const sum = (figure: SQL, of: SQL = sql``) => sql`coalesce(sum(${figure}) ${of}, 0)`.mapWith(Number);
 
 /**
- * Totals of the closed months of each supply of a warehouse, by `keyOf`: the same sums as those of `totalsOf`.
+ * Reads the totals of the closed months of each supply of a warehouse, by `keyOf`. They equal those of `totalsOf`.
  *
  * @param where conditions on `inventario`, selecting the stock
  * @param months condition on `consumo_mensual`, selecting the months
@@ -59,8 +59,8 @@ export async function useTotals(
 }
 
 /**
- * Average monthly use of supplies (DOMAIN c.4), in pieces, by `keyOf`: set by hand, or from the closed months. Supplies without known use
- * are absent.
+ * Reads the average monthly use of supplies (DOMAIN c.4), in pieces, by `keyOf`: set by hand, or computed from the closed months. Supplies
+ * without known use are absent.
  *
  * @param where conditions on `inventario`, selecting the stock
  */
@@ -79,7 +79,7 @@ export async function monthlyUse(db: Queryable, where: SQL | undefined): Promise
   return use;
 }
 
-/** The closed months that the average of a supply looks back on, oldest first; those without a row had neither stock nor demand. */
+/** Reads the closed months that the average of a supply covers, oldest first. Months without a row had neither stock nor demand. */
 export async function monthsOfUse(db: Queryable, { almacenId, insumoId }: StockKey): Promise<readonly MonthOfUse[]> {
   return db
     .select({

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { EstatusLote } from '#generated/shared/enums.gen';
 import { inventario } from '#generated/server/tables.gen';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { askedStatus, type AskedStatus } from '#areas/inventario/shared/inventario/asked-status';
 import type { Lot, StockKey } from '#areas/inventario/shared/inventario/lot';
 import { auditAll } from '#platform/server/db/audit';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
-import { storeChanges, type StockDocument } from './change-stock';
-import { lockHoldings, type Mentioned, type StoredHolding } from './lock-holdings';
+import { postLockedStock, type StockDocument } from './post-stock';
+import { lockStock, type Mentioned, type StoredHolding } from './lock-stock';
 import { warehouseDays, type WarehouseRules } from './warehouse-rules';
 
-/** Stock of several warehouses, locked, with what the warehouses are called and what day it is there. */
+/** Locked stock of several warehouses, with the name and current day of each warehouse. */
 export interface NetworkStock {
   readonly holdings: readonly StoredHolding[];
   readonly placeOf: (key: Pick<StockKey, 'almacenId'>) => Pick<WarehouseRules, 'nombre' | 'day'>;
@@ -25,14 +25,14 @@ export interface StatusOrder {
   readonly documentOf: (lot: Lot) => StockDocument;
 }
 
-/** A lot as it was, and what it became. */
+/** A lot before the change, with its new status. */
 export interface StatusChanged {
   readonly lot: Lot;
   readonly estatus: EstatusLote;
 }
 
 /**
- * Locks every warehouse's stock of a supply, not only where lots of a number are: pieces of it that arrive meanwhile have to wait.
+ * Locks the stock of a supply in every warehouse, including those without affected lots: pieces that arrive meanwhile must wait.
  *
  * @param mentioned lots to read besides those with pieces
  */
@@ -46,10 +46,10 @@ export async function lockNetwork(
     .select({ almacenId: inventario.almacenId, insumoId: inventario.insumoId })
     .from(inventario)
     .where(eq(inventario.insumoId, insumoId));
-  return placed(tx, await lockHoldings(tx, keys, mentioned), now);
+  return placed(tx, await lockStock(tx, keys, mentioned), now);
 }
 
-/** Holdings that are locked, with what is known of their warehouses. */
+/** Combines locked holdings with the data of their warehouses. */
 export async function placed(tx: Queryable, holdings: readonly StoredHolding[], now: Date): Promise<NetworkStock> {
   const places = await warehouseDays(
     tx,
@@ -59,7 +59,7 @@ export async function placed(tx: Queryable, holdings: readonly StoredHolding[], 
   return { holdings, placeOf: ({ almacenId }) => places.get(almacenId)! };
 }
 
-/** Holds lots back or lets them go, each by the day of its warehouse; what is so already stays as it is. */
+/** Holds or releases lots, each by the current day of its warehouse. Skips lots that already have the resulting status. */
 export async function changeStatuses(
   tx: Queryable,
   { holdings, placeOf }: NetworkStock,
@@ -77,7 +77,7 @@ export async function changeStatuses(
         const change = { kind: 'status', almacenId, insumoId, loteId, estatus: becomes(lot), motivo } as const;
         return { document: documentOf(lot), changes: [change] };
       });
-    await storeChanges(tx, own, postings, { actor, now, day });
+    await postLockedStock(tx, own, postings, { actor, now, day });
   }
   const changed = concerned
     .flatMap(({ lots }) => lots.filter(isChanged))

@@ -5,14 +5,14 @@ import type { StockKey } from '#areas/inventario/shared/inventario/lot';
 import type { Queryable } from '#platform/server/db/database';
 import { piecesAsked, UNSHIPPED } from './waiting-requests';
 
-/** Pieces that warehouses ask for in requests of which nothing has left yet, drafts included. */
+/** Pieces that warehouses have requested, drafts included, in requests of which nothing has been shipped. */
 export interface AskedPieces {
-  /** @param except request that does not count: the one that is being written or decided */
+  /** @param except request to exclude: the one being edited or decided */
   readonly of: (key: StockKey, except?: number | null) => number;
 }
 
 /**
- * Reads the pieces that warehouses requested and were not sent.
+ * Reads the pieces that warehouses have requested and that have not been shipped.
  *
  * @param insumoIds supplies; all of them by default
  */

@@ -3,9 +3,9 @@ import { kardex, lote } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
-/** A lot, with the moment of its count. */
+/** A counted lot, with the moment of its count. */
 export interface Sight {
-  /** Null for one that the system does not know. */
+  /** Null for a lot unknown to the system. */
   readonly loteId: number | null;
   /** ISO 8601. */
   readonly at: string;

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { insumo, inventario } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 
-/** MXN for one piece of supplies, by supply: what the stock of a warehouse costs today, or the reference price where it has none. */
+/** Reads unit prices of supplies in MXN, by supply: the current cost of a warehouse's stock, or the reference price without stock. */
 export async function pricesInForce(
   db: Queryable,
   almacenId: number,

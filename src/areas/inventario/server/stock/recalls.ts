@@ -8,13 +8,13 @@ import { brandKey, type Hold } from '#areas/inventario/shared/inventario/lot';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
-/** Recalls whose lots are held back: a closed one still is a recall. */
+/** States of recalls whose lots are held; closing a recall does not lift it. */
 const IN_FORCE = ['EMITIDA', 'CERRADA'] as const;
 
 type RecalledNumbers = Pick<AlertaSanitaria, 'numeroLote'> & Partial<Pick<AlertaSanitaria, 'otrosNumeros'>>;
 type RecalledPieces = RecalledNumbers & RecallScope & Pick<AlertaSanitaria, 'insumoId'>;
 
-/** A lot number of a supply, as its maker prints it, with the supplier and the brand where these are known. */
+/** Lot number of a supply as printed by the manufacturer, with supplier and brand where known. */
 export interface LotNumber extends RecallScope {
   readonly insumoId: number;
   readonly numeroLote: string;
@@ -42,7 +42,7 @@ const concerns = (numbers: readonly string[]) =>
     ...numbers.map((number) => sql`${alertaSanitaria.otrosNumeros} @> ${JSON.stringify([number])}::jsonb`),
   );
 
-/** The recall in force of a lot number; null where there is none. */
+/** Reads the recall in force of a lot number; null without one. */
 export async function recallOf(
   db: Queryable,
   { insumoId, numeroLote, ...pieces }: LotNumber,
@@ -72,16 +72,16 @@ export async function recallOf(
 /** Hold on incoming pieces because of a recall, with its reason. */
 export interface RecallHold {
   readonly held: Hold;
-  /** Null for a recalled number: its recall says why. */
+  /** Null for a recalled number: the recall states the reason. */
   readonly motivo: string | null;
 }
 
-/** Supplies that one statement looks up; more of them are looked up among all recalls. */
+/** Maximum of supplies in the condition of the query; beyond it, all recalls are read. */
 const MAX_SUPPLIES = 500;
 
 /**
- * Tells which changes bring in pieces that a recall concerns, wherever they come from: those of its numbers are recalled, and another
- * spelling that was not there to be reviewed when it was issued waits in quarantine until a person has looked at it.
+ * Finds the changes that bring in pieces concerned by a recall, from any source. Recalled numbers are recalled here, too. A similar number
+ * that was unknown at the review of the recall goes to quarantine until a person has reviewed it.
  */
 export async function recallHolds(
   db: Queryable,
@@ -131,15 +131,15 @@ export type LotTrail = {
   readonly telefono: string | null;
   readonly recibidas: number;
   readonly existencia: number;
-  /** Shipped to it and not received yet. */
+  /** Shipped to this warehouse and not yet received. */
   readonly enCamino: number;
-  /** Left it for patients and services, as losses or by counts; what came back is taken off. */
+  /** Given to patients and services, lost, or removed by counts; returns are subtracted. */
   readonly entregadas: number;
-  /** Left it for other warehouses; what came back is taken off. */
+  /** Sent to other warehouses; returns are subtracted. */
   readonly enviadas: number;
 };
 
-/** `isInScope` in SQL. */
+/** SQL equivalent of `isInScope`. */
 function scopeOf({ proveedorId, marca }: RecallScope): SQL {
   const brand = brandKey(marca);
   return sql.join(
@@ -152,7 +152,7 @@ function scopeOf({ proveedorId, marca }: RecallScope): SQL {
   );
 }
 
-/** Traces a recalled lot: warehouses that hold, held or are about to receive pieces of it. */
+/** Traces a recalled lot: reads the warehouses that hold, held or expect pieces of it. */
 export async function trailOf(db: Queryable, recall: RecalledPieces): Promise<readonly LotTrail[]> {
   const numbers = sql.join(
     numbersOf(recall).map((number) => sql`${number}`),

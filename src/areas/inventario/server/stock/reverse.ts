@@ -4,15 +4,15 @@ import { kardex } from '#generated/server/tables.gen';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import { natureOf } from '#areas/inventario/shared/inventario/lot';
 import type { Queryable } from '#platform/server/db/database';
-import { changeStock, type PostingContext, type StockDocument } from './change-stock';
+import { postStock, type PostingContext, type StockDocument } from './post-stock';
 
 /**
  * Reverses the movements of a document: dispatched pieces return into their lots, received ones leave theirs. Each new movement names the
  * one that it reverses.
  *
- * @param tipo of the movements to take back; the document made one for each of its lines
- * @param only those of them, by supply and number in its ledger, where the document made others as well
- * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines of which pieces are no longer there
+ * @param tipo kind of the movements to reverse, one for each line of the document
+ * @param only limits them, by supply and number in its ledger, when the document made other movements
+ * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines whose pieces are no longer present
  */
 export async function reverse(
   tx: Queryable,
@@ -53,5 +53,5 @@ export async function reverse(
       ? { ...change, kind: 'return', tipo: 'E_REVERSA', cantidad: salida }
       : { ...change, kind: 'exit', tipo: 'S_REVERSA', cantidad: entrada, unfit: true };
   });
-  await changeStock(tx, [{ document, changes }], context);
+  await postStock(tx, [{ document, changes }], context);
 }

@@ -2,8 +2,8 @@ import { allocate } from '#areas/inventario/shared/inventario/allocate';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import { holdOf, stronger, type Lot, type StockKey } from '#areas/inventario/shared/inventario/lot';
 import type { Queryable } from '#platform/server/db/database';
-import { changeStock } from './change-stock';
-import { lotsOf } from './lock-holdings';
+import { postStock } from './post-stock';
+import { lotsOf } from './lock-stock';
 import { sentLots, type Transfer, type TransferContext, type TransferLine } from './transfer';
 import { warehouseRules } from './warehouse-rules';
 
@@ -18,10 +18,10 @@ export interface SettledLine extends TransferLine {
 }
 
 /**
- * Settles differences, so that every piece is somewhere again: missing ones return to the origin or are written off there, held ones
- * are released, sent back or written off, surplus ones leave the origin and enter where they are.
+ * Settles differences, so that every piece is accounted for. Missing pieces return to the origin or are written off there. Held ones are
+ * released, sent back or written off. Surplus ones leave the origin and enter the destination.
  *
- * @throws Problem 409 when a lot that is to be sent back or written off has left in the meantime
+ * @throws Problem 409 when a lot to be sent back or written off has left in the meantime
  */
 export async function settle(
   tx: Queryable,
@@ -48,10 +48,10 @@ export async function settle(
       );
     }
   }
-  await changeStock(tx, [{ document, changes }], { ...context, day });
+  await postStock(tx, [{ document, changes }], { ...context, day });
 }
 
-/** Lots that a surplus leaves the books of the origin from: those that arrived with one, else the first to expire. */
+/** Lots of the origin from which a surplus is deducted: those counted with a surplus, else by expiry. */
 function surplusOf(
   { lotes, surplus }: SettledLine,
   lots: readonly Lot[],
@@ -70,7 +70,7 @@ function surplusOf(
   return left > 0 ? [...counted, ...take(others, left).assignments] : counted;
 }
 
-/** They return to the books of the origin, which is where they were last; what was lost is written off there. */
+/** Returns missing pieces to the books of the origin, their last known place. Lost pieces are written off there. */
 function missingPieces(
   { insumoId, lotes, campo, settlement }: SettledLine,
   almacenId: number,

@@ -4,17 +4,17 @@ import { inventario, kardex, lote } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
-/** Stock that does not agree with its ledger. */
+/** Stock that differs from its ledger. */
 export interface StockFault {
   readonly almacenId: number;
   readonly insumoId: number;
-  /** Null where the whole supply does not agree. */
+  /** Null when the total of the supply differs. */
   readonly loteId: number | null;
   readonly numeroLote: string | null;
   readonly insumoClave: string;
-  /** Pieces in the row. */
+  /** Pieces in the stored row. */
   readonly registrada: number;
-  /** Pieces that the movements come to. */
+  /** Sum of the movements, in pieces. */
   readonly segunKardex: number;
 }
 
@@ -60,7 +60,7 @@ export async function stockFaults(
         or ${inventario.existencia} <> coalesce(summed.pieces, 0) or ${inventario.reservada} <> coalesce(summed.reserved, 0))
     ) found order by 1, 2, 3 limit ${most}`,
   );
-  // node-postgres answers numbers of 64 bits as texts.
+  // node-postgres returns 64-bit integers as strings.
   return found.map(({ almacenId, insumoId, loteId, numeroLote, insumoClave, registrada, segunKardex }) => ({
     almacenId: Number(almacenId),
     insumoId: Number(insumoId),
@@ -72,7 +72,7 @@ export async function stockFaults(
   }));
 }
 
-/** A fault in a few words: `010.000.0101.00 R2409A: 12 ≠ 10`. */
+/** Formats a fault: `010.000.0101.00 R2409A: 12 ≠ 10`. */
 export function faultText({ insumoClave, numeroLote, registrada, segunKardex }: StockFault): string {
   return `${[insumoClave, numeroLote].filter(Boolean).join(' ')}: ${registrada} ≠ ${segunKardex}`;
 }

@@ -6,25 +6,25 @@ import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 import { monthlyUse } from './monthly-use';
 
-/** Facts about a supply in a warehouse. */
+/** Stock figures of a supply in a warehouse. */
 export interface StockSnapshot {
-  /** Pieces that can leave today. */
+  /** Pieces that can be dispatched today. */
   readonly disponible: number;
   readonly enTransito: number;
-  /** Average monthly use; null where nothing is known. */
+  /** Average monthly use; null when unknown. */
   readonly cpm: number | null;
-  /** Levels of its setting; null where none are set. */
+  /** Levels of the supply setting; null when unset. */
   readonly maximo: number | null;
   readonly fondoFijo: number | null;
   readonly tope: number | null;
-  /** Pieces that orders go by. */
+  /** Lot size of orders, in pieces: amounts are multiples of it. */
   readonly multiplo: number;
   readonly proximaCaducidad: string | null;
 }
 
 type Row = Omit<StockSnapshot, 'cpm'> & StockKey & Record<string, unknown>;
 
-/** The stock of some supplies in their warehouses, by `keyOf`; those that have neither stock nor a setting are not in it. */
+/** Reads the stock of some supplies in their warehouses, by `keyOf`. Supplies with neither stock nor a setting are absent. */
 export async function stockOf(db: Queryable, keys: readonly StockKey[]): Promise<ReadonlyMap<string, StockSnapshot>> {
   if (keys.length === 0) return new Map();
   const asked = sql`jsonb_to_recordset(${JSON.stringify(keys.map(({ almacenId, insumoId }) => ({ almacenId, insumoId })))}::jsonb)

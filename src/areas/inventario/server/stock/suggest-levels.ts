@@ -17,7 +17,7 @@ const toldUntil = sql<string | null>`(${consumoCorte.mes} + interval '1 month' -
 
 /**
  * Recomputes the suggestions of matching settings from the use of the closed months, and writes the changed ones. Neither version nor audit
- * trail record it: it is no decision of a user.
+ * trail record the change, because no user decided it.
  *
  * @param which conditions on `insumo_configuracion`
  */
@@ -65,7 +65,7 @@ export async function suggestLevels(tx: Queryable, which: SQL): Promise<void> {
   for (const chunk of inChunks(figures, CHUNK)) await writeFigures(tx, chunk);
 }
 
-/** Writes computed fields of settings in one statement, by the names of their columns. */
+/** Writes computed fields of settings in one statement, by column name. */
 async function writeFigures(tx: Queryable, figures: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
   const fields = Object.keys(figures[0] ?? {}).filter((name) => name !== 'id');
   const columns = fields.map((name) => insumoConfiguracion[name as 'cpm'].name);

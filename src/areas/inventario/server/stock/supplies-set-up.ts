@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { insumoConfiguracion } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Keys of the supplies that a warehouse is set up for; none where its catalogue was never set up. */
+/** Reads the keys of the supplies that a warehouse is set up for; empty when its catalogue was never set up. */
 export async function suppliesSetUp(db: Queryable, almacenId: number): Promise<ReadonlySet<number>> {
   const found = await db
     .select({ insumoId: insumoConfiguracion.insumoId })

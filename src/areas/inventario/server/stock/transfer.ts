@@ -2,15 +2,21 @@ import { allocate, passedOver } from '#areas/inventario/shared/inventario/alloca
 import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import { holdOf, stronger, type Lot } from '#areas/inventario/shared/inventario/lot';
-import { countedLots, piecesOf, received, trimmed, type SentLot } from '#areas/inventario/shared/inventario/sent-lot';
+import {
+  countedLots,
+  piecesOf,
+  received,
+  trimmed,
+  type ShippedLot,
+} from '#areas/inventario/shared/inventario/shipped-lot';
 import type { ArrivedLot } from '#areas/solicitudes/shared/solicitud/arrived-lots';
 import { displayDate } from '#platform/shared/dates/days';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { invalid, Problem } from '#platform/server/db/problem';
 import type { Queryable } from '#platform/server/db/database';
-import { changeStock, storeChanges, type PostingContext, type StockDocument } from './change-stock';
-import { lockHoldings, lotsOf } from './lock-holdings';
+import { postStock, postLockedStock, type PostingContext, type StockDocument } from './post-stock';
+import { lockStock, lotsOf } from './lock-stock';
 import { warehouseRules } from './warehouse-rules';
 
 /** A line of a document that moves pieces from one warehouse to another. */
@@ -18,15 +24,15 @@ export interface TransferLine {
   readonly insumoId: number;
   /** Path of the line in the request: `lineas.3`. */
   readonly campo: string;
-  readonly lotes: readonly SentLot[];
+  readonly lotes: readonly ShippedLot[];
 }
 
-/** A line and how many pieces it is to come to; `lotes` are those that are set apart for it so far. */
+/** A line with its requested pieces; `lotes` are its current reservations. */
 export interface WantedLine extends TransferLine {
   readonly cantidad: number;
-  /** Chosen lots with exactly that many pieces; null for those that expire first. */
+  /** Chosen lots, whose pieces add up to `cantidad`; null to take lots by expiry. */
   readonly chosen?: readonly ChosenLot[] | null;
-  /** Why lots are passed over that expire before those. */
+  /** Reason for passing over lots that expire earlier. */
   readonly reason?: string | null;
 }
 
@@ -35,11 +41,11 @@ export interface ChosenLot {
   readonly cantidad: number;
 }
 
-/** A line that arrived: how many pieces can be used, and how many came but are held back. */
+/** A received line, with its usable pieces and its held ones. */
 export interface ArrivedLine extends TransferLine {
   readonly usable: number;
   readonly held: number;
-  /** The same lot by lot, where the receiver counted them; else the lots are filled in their order. */
+  /** Received pieces by lot, when the receiver counted them so; otherwise the pieces fill the lots in order. */
   readonly counted?: readonly ArrivedLot[] | null;
 }
 
@@ -50,7 +56,7 @@ export interface Transfer {
   readonly destinoId: number;
 }
 
-/** A posting whose day is that of the warehouse where stock changes. */
+/** Posting context without a day: it is that of the warehouse where stock changes. */
 export type TransferContext = Omit<PostingContext, 'day'>;
 
 /**
@@ -62,15 +68,15 @@ export type TransferContext = Omit<PostingContext, 'day'>;
  * @throws Problem 409 EXISTENCIA_INSUFICIENTE with the lines concerned, when strict; 422 MOTIVO_NO_FEFO for chosen lots that expire later
  * than others, without a reason; 422 LOTE_AJENO for a lot of another warehouse or supply.
  */
-export async function setApart(
+export async function reserveStock(
   tx: Queryable,
   { document, origenId }: Transfer,
   lines: readonly WantedLine[],
   context: TransferContext,
   strict: boolean,
-): Promise<readonly (readonly SentLot[])[]> {
+): Promise<readonly (readonly ShippedLot[])[]> {
   const { day, ...options } = await warehouseRules(tx, origenId, context.now);
-  const holdings = await lockHoldings(
+  const holdings = await lockStock(
     tx,
     lines.map(({ insumoId }) => ({ almacenId: origenId, insumoId })),
     { loteIds: lines.flatMap(({ lotes, chosen }) => [...lotes, ...(chosen ?? [])].map(({ loteId }) => loteId)) },
@@ -105,12 +111,12 @@ export async function setApart(
   });
   if (unexplained.length > 0) throw invalid(unexplained);
   if (strict && short[0]) throw new Problem(409, short[0].codigo, { params: short[0].params, errores: short });
-  await storeChanges(tx, holdings, [{ document, changes }], { ...context, day });
+  await postLockedStock(tx, holdings, [{ document, changes }], { ...context, day });
   return lots;
 }
 
-/** Lets go of everything that is set apart for the lines. */
-export async function letGo(
+/** Releases all reservations of the lines. */
+export async function releaseReservations(
   tx: Queryable,
   { document, origenId }: Transfer,
   lines: readonly TransferLine[],
@@ -127,7 +133,7 @@ export async function letGo(
       campo,
     })),
   );
-  await changeStock(tx, [{ document, changes }], { ...context, day });
+  await postStock(tx, [{ document, changes }], { ...context, day });
 }
 
 /** Ships the reserved pieces: they are in transit to the other warehouse. */
@@ -155,11 +161,11 @@ export async function ship(
       ? [{ kind: 'transit' as const, almacenId: destinoId, insumoId, cantidad: piecesOf(lotes) }]
       : []),
   ]);
-  await changeStock(tx, [{ document, changes }], { ...context, day });
+  await postStock(tx, [{ document, changes }], { ...context, day });
 }
 
 /**
- * Receives pieces in transit: usable ones join the stock, held ones go to quarantine, missing ones wait for the settlement of the
+ * Receives pieces in transit: usable ones join the stock, held ones go to quarantine. Missing ones wait for the settlement of the
  * difference.
  *
  * @returns the lots of each line, with their received pieces
@@ -169,7 +175,7 @@ export async function receive(
   { document, origenId, destinoId }: Transfer,
   lines: readonly ArrivedLine[],
   context: TransferContext,
-): Promise<readonly (readonly SentLot[])[]> {
+): Promise<readonly (readonly ShippedLot[])[]> {
   const { day } = await warehouseRules(tx, destinoId, context.now);
   const { nombre } = await warehouseRules(tx, origenId, context.now);
   const sent = await sentLots(tx, origenId, lines);
@@ -178,7 +184,7 @@ export async function receive(
     lotes: line.counted ? countedLots(line.lotes, line.counted) : received(line.lotes, line.usable, line.held),
   }));
   const changes: StockChange[] = [];
-  const heldAt = new Map<SentLot, number>();
+  const heldAt = new Map<ShippedLot, number>();
   for (const { insumoId, campo, lotes } of arrivals) {
     const key = { almacenId: destinoId, insumoId };
     for (const each of lotes) {
@@ -194,14 +200,14 @@ export async function receive(
     }
     if (piecesOf(lotes) > 0) changes.push({ kind: 'transit', ...key, cantidad: -piecesOf(lotes) });
   }
-  const movements = await changeStock(tx, [{ document, changes }], { ...context, day });
+  const movements = await postStock(tx, [{ document, changes }], { ...context, day });
   const lotOf = new Map(movements.map(({ change, loteId }) => [change, loteId]));
   return arrivals.map(({ lotes }) =>
     lotes.map((each) => ({ ...each, loteRetenidoId: lotOf.get(heldAt.get(each) ?? -1) ?? null })),
   );
 }
 
-/** The lots that pieces were sent from, which say what they are. */
+/** Reads the lots of origin of sent pieces, by key, for their data. */
 export async function sentLots(
   tx: Queryable,
   almacenId: number,
@@ -215,7 +221,7 @@ export async function sentLots(
   return new Map([...found.values()].flat().map((lot) => [lot.loteId, lot]));
 }
 
-/** Reservations and releases that give a line these lots. */
+/** Returns the reservations and releases that lead from a line's current lots to these. */
 function difference(
   line: WantedLine,
   kept: readonly ChosenLot[],
@@ -243,8 +249,8 @@ function difference(
   return [...released, ...reserved];
 }
 
-/** Common amount of each lot. */
-function common(lots: readonly SentLot[], chosen: readonly ChosenLot[]): readonly SentLot[] {
+/** Returns the amount that both lists have of each lot. */
+function common(lots: readonly ShippedLot[], chosen: readonly ChosenLot[]): readonly ShippedLot[] {
   const amounts = amountsOf(chosen);
   return lots.flatMap((lot) => {
     const cantidad = Math.min(lot.cantidad, amounts.get(lot.loteId) ?? 0);
@@ -252,7 +258,7 @@ function common(lots: readonly SentLot[], chosen: readonly ChosenLot[]): readonl
   });
 }
 
-/** Amount of each lot beyond the others. */
+/** Returns the amount of each lot that exceeds the one in `others`. */
 function beyond(lots: readonly ChosenLot[], others: readonly ChosenLot[]): readonly ChosenLot[] {
   const amounts = amountsOf(others);
   return lots.flatMap(({ loteId, cantidad }) => {
@@ -263,13 +269,17 @@ function beyond(lots: readonly ChosenLot[], others: readonly ChosenLot[]): reado
 
 const amountsOf = (lots: readonly ChosenLot[]) => new Map(lots.map(({ loteId, cantidad }) => [loteId, cantidad]));
 
-/** The lots as they would be if nothing of them were set apart for this line. */
+/** Returns the lots without the reservations of this line. */
 function letGoOf(lots: readonly Lot[], own: readonly ChosenLot[]): readonly Lot[] {
   const amounts = amountsOf(own);
   return lots.map((lot) => ({ ...lot, reservada: lot.reservada - (amounts.get(lot.loteId) ?? 0) }));
 }
 
-function merged(kept: readonly SentLot[], added: readonly ChosenLot[], stored: readonly Lot[]): readonly SentLot[] {
+function merged(
+  kept: readonly ShippedLot[],
+  added: readonly ChosenLot[],
+  stored: readonly Lot[],
+): readonly ShippedLot[] {
   const lots = new Map(kept.map((lot) => [lot.loteId, lot]));
   for (const { loteId, cantidad } of added) {
     const { numeroLote = null, caducidad = null } = stored.find((lot) => lot.loteId === loteId) ?? {};

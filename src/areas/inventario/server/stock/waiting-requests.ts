@@ -4,24 +4,24 @@ import type { EstatusSolicitud } from '#generated/shared/enums.gen';
 import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import type { Queryable } from '#platform/server/db/database';
 
-/** Requests for which nothing has been set apart yet. */
+/** States of requests without reservations. */
 export const UNPICKED = ['ENVIADA', 'EN_REVISION', 'AUTORIZADA'] as const satisfies readonly EstatusSolicitud[];
 
-/** Requests of which nothing has left yet. */
+/** States of requests of which nothing has been shipped. */
 export const UNSHIPPED = [...UNPICKED, 'EN_SURTIMIENTO', 'SURTIDA'] as const satisfies readonly EstatusSolicitud[];
 
-/** Expected pieces of such a request's line: authorised, else requested. */
+/** Expected pieces of an unshipped request's line: authorised, else requested. */
 export const piecesAsked = sql<number>`coalesce(${solicitudDetalle.cantidadAutorizada}, ${solicitudDetalle.cantidadSolicitada})::int`;
 
-/** Pieces by `keyOf`. */
+/** Pieces of requests in progress, by `keyOf`. */
 export interface Waiting {
-  /** That warehouses wait for, none of which has left. */
+  /** Pieces requested by warehouses, not yet shipped. */
   readonly wanted: ReadonlyMap<string, number>;
-  /** That warehouses are to give by redistribution, none of which is set apart. */
+  /** Pieces that warehouses must give by redistribution, not yet reserved. */
   readonly promised: ReadonlyMap<string, number>;
 }
 
-/** Pieces that requests in progress will move, of some supplies or of all. */
+/** Reads the pieces that requests in progress will move, of some supplies or of all. */
 export async function waitingRequests(db: Queryable, insumoIds?: readonly number[]): Promise<Waiting> {
   const lines = await db
     .select({

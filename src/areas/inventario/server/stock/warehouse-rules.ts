@@ -8,16 +8,16 @@ export interface WarehouseRules extends AllocationOptions {
   readonly nombre: string;
   readonly unidadId: number;
   readonly jurisdiccionId: number | null;
-  /** `yyyy-MM-dd`, today where the warehouse stands. */
+  /** `yyyy-MM-dd`, the current day at the warehouse. */
   readonly day: string;
 }
 
-/** `yyyy-MM-dd`, today where a unit is that goes by a zone. */
+/** Returns the current day in a unit's time zone, as `yyyy-MM-dd`. An unknown zone counts as the default one. */
 export function dayAt(zone: string | null, now: Date): string {
   return todayIn(knownZone(zone) ?? DEFAULT_TIME_ZONE, now);
 }
 
-/** Rules of a warehouse for dispatching stock: its clock, and the order of lots. */
+/** Reads the rules of a warehouse for dispatching stock: its clock, and the order of lots. */
 export async function warehouseRules(db: Queryable, almacenId: number, now: Date): Promise<WarehouseRules> {
   const [row] = await db
     .select({

@@ -1,12 +1,15 @@
 import { brandKey } from '../inventario/lot';
 
-/** Whose pieces of a lot number a recall is of; null: of every supplier, of every brand. */
+/** Supplier and brand that a recall of a lot number is limited to; null covers all. */
 export interface RecallScope {
   readonly proveedorId?: number | null;
   readonly marca?: string | null;
 }
 
-/** Tells whether pieces fall under a recall of their lot number. Pieces of unknown supplier or brand do: they may be of the one recalled. */
+/**
+ * Checks whether a recall of their lot number covers some pieces. Pieces of unknown supplier or brand are covered, since they may be the
+ * recalled ones.
+ */
 export function isInScope(recall: RecallScope, pieces: RecallScope): boolean {
   const [recalled, own] = [brandKey(recall.marca), brandKey(pieces.marca)];
   return (

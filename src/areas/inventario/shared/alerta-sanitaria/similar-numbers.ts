@@ -8,7 +8,7 @@ export function similarNumbers(recalled: readonly string[], known: readonly stri
   return known.filter((number) => !recalled.includes(number) && skeletons.has(skeletonOf(number)));
 }
 
-/** Letters and digits of a number, without the zeros that its groups of digits begin with. */
+/** Returns the letters and digits of a number, without leading zeros in its groups of digits. */
 function skeletonOf(number: string): string {
   return number
     .toUpperCase()

@@ -7,10 +7,10 @@ export function toleranceOf({ tipo, tolerancia }: Pick<Conteo, 'tipo' | 'toleran
 }
 
 /**
- * Lines to count again: those that differ by more than the tolerance and were not recounted yet.
+ * Determines the lines to count again: those that differ by more than the tolerance and were not recounted yet.
  *
- * @param system pieces of each line in the system at the moment when it was counted
- * @returns for each line, in order, true when it is one of them
+ * @param system pieces of each line in the system at the moment of its count
+ * @returns a flag for each line, in order
  */
 export function recounts(
   document: Pick<Conteo, 'tipo' | 'tolerancia'>,
@@ -25,7 +25,7 @@ export function recounts(
   });
 }
 
-/** Result of a count: the lines with their differences, the number of these, and the share of lines without, in %. */
+/** Returns the result of a count: the lines with their differences, the number of differences, and the share of lines without any, in %. */
 export function reviewed(
   lines: readonly CountLine[],
   system: readonly number[],

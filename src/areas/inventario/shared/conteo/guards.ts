@@ -1,7 +1,7 @@
 import type { GuardsOf } from '#platform/shared/entity-types';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** Every lot of the list was counted: what is not there was counted as none. */
+/** Requires a count for every listed lot; an absent lot is counted as zero. */
 export const conteoTerminar: GuardsOf<'conteo'>['terminar'] = ({ lineas }) =>
   (lineas ?? []).flatMap(({ conteo1 }, index) =>
     issueAt(typeof conteo1 !== 'number', `lineas.${index}.conteo1`, 'REQUERIDO'),
@@ -12,11 +12,11 @@ export const conteoTerminarReconteo: GuardsOf<'conteo'>['terminarReconteo'] = ({
     issueAt(recontar === true && typeof conteo2 !== 'number', `lineas.${index}.conteo2`, 'REQUERIDO'),
   );
 
-/** Returning a count requires doubtful lots. */
+/** Returning a count requires at least one doubtful lot. */
 export const conteoDevolver: GuardsOf<'conteo'>['devolver'] = ({ lineas }) =>
   issueAt(!(lineas ?? []).some(({ dudosa }) => dudosa === true), 'lineas', 'CONTEO_SIN_DUDAS');
 
-/** Every difference has a reason (DOMAIN c.5, 5). */
+/** Requires a reason for every difference (DOMAIN c.5, 5). */
 export const conteoAutorizar: GuardsOf<'conteo'>['autorizar'] = ({ lineas }) =>
   (lineas ?? []).flatMap(({ diferencia, motivoDiferenciaId }, index) =>
     issueAt(

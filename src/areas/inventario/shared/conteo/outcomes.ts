@@ -1,7 +1,7 @@
 import type { OutcomesOf } from '#platform/shared/entity-types';
 
-/** States that the steps lead to, where the document decides. */
+/** Resulting states of steps that depend on the document. */
 export const conteoOutcomes: OutcomesOf<'conteo'> = {
-  /** DOMAIN b.9: what differs by more than the tolerance is counted again. */
+  /** DOMAIN b.9: lines that differ by more than the tolerance are counted again. */
   terminar: ({ lineas }) => ((lineas ?? []).some(({ recontar }) => recontar === true) ? 'RECONTEO' : 'EN_REVISION'),
 };

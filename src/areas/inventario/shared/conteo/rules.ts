@@ -1,4 +1,4 @@
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { at } from '#platform/shared/rules/finding-at';
 
 /** DOMAIN b.9: controlled drugs are counted without tolerance. */

@@ -3,7 +3,7 @@ import { isFilled } from '#platform/shared/paths';
 import { sendable } from '../extraordinaria/sendable';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** DOMAIN b.4, 2: where the pieces come from is said, and what each cost unless the reason lets it come in without. */
+/** DOMAIN b.4, 2: requires the origin of the pieces, and their cost unless the reason allows entry without one. */
 export const entradaExtraordinariaEnviar: GuardsOf<'entrada-extraordinaria'>['enviar'] = (
   document,
   _input,

@@ -3,7 +3,7 @@ import { roundedMoney } from '../inventario/rounded-money';
 /** Fields that the totals of a line depend on. */
 interface CostedLine {
   readonly cantidad: number;
-  /** MXN for one piece; unknown until the lot is. */
+  /** MXN for one piece; null until the lot is known. */
   readonly costoUnitario?: number | null;
   readonly importe?: number | null;
 }
@@ -14,7 +14,7 @@ interface Amounts<Line> {
   readonly lineas: Line[];
 }
 
-/** Pieces and money (MXN) of an extraordinary exit or entry, and of each of its lines. */
+/** Returns the pieces and amounts (MXN) of an extraordinary exit or entry, and of each of its lines. */
 export function amountsOf<Line extends CostedLine>(lines: readonly Line[]): Amounts<Line> {
   const costed = lines.map((line) => ({
     ...line,

@@ -1,8 +1,8 @@
-/** Fewest characters of the remarks of a document that is sent (DOMAIN a.5). */
+/** Minimum length of the remarks of a sent document, in characters (DOMAIN a.5). */
 export const LEAST_REMARKS = 15;
 
-/** Hours after it was applied in which a document can be reversed (DOMAIN b.4, 5). */
+/** Period in which an applied document can be reversed, in hours (DOMAIN b.4, 5). */
 export const REVERSAL_HOURS = 72;
 
-/** Days of life that a lot must have left for its pieces to be used at once; with fewer they come in held back (DOMAIN a.5). */
+/** Minimum remaining shelf life of incoming lots, in days; pieces with less are held (DOMAIN a.5). */
 export const LEAST_LIFE_DAYS = 30;

@@ -1,10 +1,10 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { REVERSAL_HOURS } from './limits';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** DOMAIN b.4, 5: what was applied can be taken back for a while; that it is taken back once, its states see to. */
+/** DOMAIN b.4, 5: an applied document can be reversed for a limited time. The lifecycle allows one reversal only. */
 export function reversible(
   { fechaAplicacion }: { readonly fechaAplicacion: string | null },
   now: string,

@@ -1,15 +1,15 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { LEAST_REMARKS } from './limits';
 
-/** Fields that an extraordinary exit and an entry share when they are sent. */
+/** Fields that extraordinary exits and entries share when sent. */
 interface Sendable {
   readonly fechaDocumento: string;
   readonly observaciones: string | null;
   readonly lineas?: readonly unknown[] | null;
 }
 
-/** DOMAIN b.4, 2: there are lines, the remarks tell something, and the document is not from the future. */
+/** DOMAIN b.4, 2: requires lines, remarks of a minimum length, and a date that is not in the future. */
 export function sendable({ fechaDocumento, observaciones, lineas }: Sendable, today: string): readonly Issue[] {
   return [
     ...issueAt((lineas ?? []).length === 0, 'lineas', 'SIN_LINEAS'),

@@ -1,6 +1,6 @@
-import type { FillRule } from '#platform/shared/rule';
+import type { FillRule } from '#platform/shared/validation/rule';
 
-/** The usual bands in °C: vaccines and insulins are kept from 2 to 8, what is frozen from −25 to −15. */
+/** Usual ranges in °C: 2 to 8 for vaccines and insulins, −25 to −15 for frozen supplies. */
 export const rangoEquipoFrio: FillRule = (value) =>
   value === 'CONGELADOR'
     ? { minima: -25, maxima: -15 }

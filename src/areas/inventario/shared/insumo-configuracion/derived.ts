@@ -17,7 +17,7 @@ export type SuggestionBasis = Pick<
   | 'mesesConDatos'
 >;
 
-/** Suggested setting of a supply by its use, calculated or set by hand, and its difference from the current one. */
+/** Returns the suggested setting of a supply from its use, calculated or set by hand, and the difference from the current one. */
 export const insumoConfiguracion = (setting: SuggestionBasis): ReturnType<DerivedOf<'insumo-configuracion'>> => {
   const { cpmManual, cpmCalculado, mesesConDatos, clasificacionVen, mesesCobertura, diasEntrega } = setting;
   const cpm = cpmManual ?? cpmCalculado ?? null;
@@ -38,7 +38,7 @@ export const insumoConfiguracion = (setting: SuggestionBasis): ReturnType<Derive
   };
 };
 
-/** The maximum tells; where that is right, the reorder point, then the minimum. */
+/** Compares the maximum first; if equal, the reorder point, then the minimum. */
 function directionOf(
   { minimo, puntoReorden, maximo }: { readonly [Level in keyof Levels]?: number | null },
   levels: Levels,

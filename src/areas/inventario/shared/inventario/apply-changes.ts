@@ -1,10 +1,10 @@
 import type { EstatusLote } from '#generated/shared/enums.gen';
 import { displayDate } from '#platform/shared/dates/days';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import type { Correction, Entry, Exit, MovementDetail, Reservation, Return, StatusChange, StockChange } from './change';
 import { deliveryOf } from './delivery';
 import {
-  freeOn,
+  availableOn,
   hasIdentity,
   isExpired,
   isHeld,
@@ -17,19 +17,19 @@ import {
 
 /** Stock of a supply in a warehouse: its lots, and the position of its ledger. */
 export interface Holding extends StockKey {
-  /** For refusals: how people call the supply. */
+  /** Name of the supply in error messages. */
   readonly insumoClave: string;
   readonly lots: readonly Lot[];
-  /** Movements in its ledger so far. */
+  /** Number of movements in its ledger. */
   readonly movimientos: number;
-  /** Balance after the last of them. */
+  /** Balance after the last movement. */
   readonly saldo: number;
   readonly enTransito: number;
 }
 
-/** A row of the ledger that a change gives. */
+/** Ledger row that results from a change. */
 export interface Movement extends StockKey, MovementDetail {
-  /** Which of the changes it comes of, from 0. */
+  /** Index of the change, from 0. */
   readonly change: number;
   readonly tipo: Exit['tipo'];
   readonly loteId: number;
@@ -42,30 +42,30 @@ export interface Movement extends StockKey, MovementDetail {
   readonly loteCaducidad: string | null;
 }
 
-/** A lot that has to be made: `loteId` is negative until it is stored. */
+/** A lot to create; `loteId` is negative until it is stored. */
 export interface NewLot extends Lot {
   readonly origin: Entry['lot'];
   readonly cantidadInicial: number;
-  /** Why it is held back from the first. */
+  /** Reason for a hold from its creation. */
   readonly motivoEstatus?: string | null;
 }
 
 export interface Applied {
   readonly holdings: readonly Holding[];
-  /** Lots whose amounts or state are others now, the new ones left out. */
+  /** Existing lots with changed amounts or status. */
   readonly changed: readonly (Lot & { readonly motivoEstatus?: string | null })[];
   readonly added: readonly NewLot[];
   readonly movements: readonly Movement[];
-  /** Everything that speaks against it; then nothing is to be stored. */
+  /** All faults of the changes; if there are any, nothing may be stored. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * Applies stock changes in sequence (DOMAIN c.1). Pure, so that property tests run it a million times and the server stores exactly its
- * result. Amounts are whole pieces; nothing becomes negative; expired and held lots do not leave.
+ * Applies stock changes in sequence (DOMAIN c.1). Amounts are whole pieces; nothing becomes negative; expired and held lots do not leave.
+ * Pure: property tests run it a million times, and the server stores exactly its result.
  *
- * @param holdings of every warehouse and supply that the changes name
- * @param day `yyyy-MM-dd`, today where the stock is
+ * @param holdings of every warehouse and supply in the changes
+ * @param day `yyyy-MM-dd`, the current day at the warehouse
  */
 export function applyChanges(holdings: readonly Holding[], changes: readonly StockChange[], day: string): Applied {
   const run = startRun(holdings);
@@ -73,11 +73,11 @@ export function applyChanges(holdings: readonly Holding[], changes: readonly Sto
   return run.result();
 }
 
-/** Changes that are applied as they come, when what the next one is depends on what the last one left. */
+/** Incremental run, for changes that depend on the result of the previous one. */
 export interface StockRun {
-  /** @param day `yyyy-MM-dd` of the change where the stock is */
+  /** @param day `yyyy-MM-dd` of the change at the warehouse */
   readonly apply: (change: StockChange, day: string) => void;
-  /** The lots of a supply in a warehouse as they stand. */
+  /** Current lots of a supply in a warehouse. */
   readonly lots: (key: StockKey) => readonly Lot[];
   readonly result: () => Applied;
 }
@@ -145,7 +145,7 @@ interface Outcome {
   readonly touched: Map<number, StockKey & { loteId: number }>;
   readonly reasons: Map<number, string | null>;
   made: number;
-  /** The change that is being applied. */
+  /** Index of the change in progress. */
   at: number;
   day: string;
 }
@@ -165,7 +165,7 @@ function applyOne(holding: Draft, change: StockChange, outcome: Outcome): void {
       return comeBack(holding, change, outcome);
     case 'reserve':
     case 'release':
-      return setApart(holding, change, outcome);
+      return reserveStock(holding, change, outcome);
     case 'status':
       return changeStatus(holding, change, outcome);
     case 'correction':
@@ -233,7 +233,7 @@ function comeBack(holding: Draft, change: Return, outcome: Outcome): void {
   record(holding, change, loteId, cantidad, outcome);
 }
 
-function setApart(holding: Draft, change: Reservation, outcome: Outcome): void {
+function reserveStock(holding: Draft, change: Reservation, outcome: Outcome): void {
   const { kind, cantidad, loteId, unfit = false } = change;
   const lot = holding.lots.find((each) => each.loteId === loteId);
   if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
@@ -244,7 +244,7 @@ function setApart(holding: Draft, change: Reservation, outcome: Outcome): void {
   }
   const refusal = unfit ? null : unfitness(lot, outcome.day);
   if (refusal) return refuse(outcome, change, refusal.codigo, refusal.params, refusal.labels);
-  const free = unfit ? lot.existencia - lot.reservada : freeOn(lot, outcome.day);
+  const free = unfit ? lot.existencia - lot.reservada : availableOn(lot, outcome.day);
   if (cantidad > free) return refuseAmount(holding, change, free, outcome);
   store(holding, { ...lot, reservada: lot.reservada + cantidad }, outcome);
 }
@@ -259,14 +259,14 @@ function changeStatus(holding: Draft, change: StatusChange, outcome: Outcome): v
   record(holding, { ...change, tipo: 'N_CAMBIO_ESTATUS' }, loteId, 0, outcome);
 }
 
-/** The ledger records the old and the new date; expiry is evaluated again, unless the lot is held. */
+/** Corrects an expiry. The ledger records the old and the new date; expiry is evaluated again, unless the lot is held. */
 function correct(holding: Draft, change: Correction, outcome: Outcome): void {
   const { loteId, caducidad, motivo } = change;
   const lot = holding.lots.find((each) => each.loteId === loteId);
   if (!lot) return refuse(outcome, change, 'LOTE_AJENO');
   if (lot.caducidad === caducidad) return;
   const corrected: Lot = { ...lot, caducidad };
-  // A held lot coexists with the available one of the same identity; it is no duplicate.
+  // A held lot may have the same identity as an available one; it is no duplicate.
   const twin = holding.lots.find(
     (each) => each.loteId !== loteId && hasIdentity(each, corrected) && isHeld(each) === isHeld(lot),
   );
@@ -284,12 +284,12 @@ function correct(holding: Draft, change: Correction, outcome: Outcome): void {
   changeStatus(holding, { kind: 'status', almacenId, insumoId, loteId, estatus, motivo: null }, outcome);
 }
 
-/** Why a lot may not leave on a day; null when it may. */
+/** Returns the reason why a lot may not leave on a day; null when it may. */
 function unfitness(lot: Lot, day: string): Pick<Issue, 'codigo' | 'params' | 'labels'> | null {
   const numeroLote = lot.numeroLote ?? '';
   if (isExpired(lot, day))
     return { codigo: 'LOTE_CADUCADO', params: { numeroLote, caducidad: displayDate(lot.caducidad) } };
-  // A used-up lot is short, not held.
+  // For a used-up lot, the fault is missing stock, not a hold.
   return lot.estatus === 'DISPONIBLE' || lot.estatus === 'AGOTADO'
     ? null
     : { codigo: 'LOTE_NO_DISPONIBLE', params: { numeroLote }, labels: { estatus: `enums.EstatusLote.${lot.estatus}` } };

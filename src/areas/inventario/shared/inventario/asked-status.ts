@@ -1,18 +1,18 @@
 import type { EstatusLote } from '#generated/shared/enums.gen';
 import { displayDate } from '#platform/shared/dates/days';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { HOLDS, isExpired, unheldStatus, type Lot } from './lot';
 
 /** Statuses that people may set on a lot; used up and expired are derived. */
 export type AskedStatus = Exclude<EstatusLote, 'AGOTADO' | 'CADUCADO'>;
 
-/** Resulting status of a lot for an `asked` one on a day (`yyyy-MM-dd`): a released lot may be used up or expired. */
+/** Returns the status of a lot that results from a requested one on a day (`yyyy-MM-dd`): a released lot may be used up or expired. */
 export function askedStatus(lot: Lot, asked: AskedStatus, day: string): EstatusLote {
   return asked === 'DISPONIBLE' ? unheldStatus(lot, day) : asked;
 }
 
-/** Faults of a status request for a lot, and for all others of its number with `red`. */
+/** Returns the faults of a status request for a lot. With `red`, it concerns all other lots of its number, too. */
 export function askedStatusIssues(lot: Lot, asked: AskedStatus, red: boolean, day: string): readonly Issue[] {
   const { numeroLote, caducidad } = lot;
   return [
@@ -25,8 +25,8 @@ export function askedStatusIssues(lot: Lot, asked: AskedStatus, red: boolean, da
 }
 
 /**
- * True when a lot of the same supply and number changes with the named one. A hold applies to lots without a stronger hold: a quarantine
- * must not undo a recall. A release applies to lots with the named one's status.
+ * Checks whether a lot of the same supply and number changes together with the named one. A hold applies to lots without a stronger hold: a
+ * quarantine must not undo a recall. A release applies to lots with the named one's status.
  */
 export function changesAlong(lot: Lot, named: Pick<Lot, 'numeroLote' | 'estatus'>, asked: AskedStatus): boolean {
   if (lot.numeroLote !== named.numeroLote) return false;

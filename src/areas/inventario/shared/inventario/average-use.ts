@@ -1,9 +1,9 @@
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { MONTH_DAYS } from './pieces-at-risk';
 
 /** Number of closed months in an average. */
 export const MONTHS_BACK = 6;
-/** With fewer months of data an average is provisional. */
+/** Minimum months of data; with fewer, an average is provisional. */
 export const MONTHS_FOR_SURE = 3;
 
 /** Use of a supply in a warehouse in a closed month. */
@@ -11,41 +11,41 @@ export interface MonthOfUse {
   /** `yyyy-MM`. */
   readonly mes: string;
   readonly diasMes: number;
-  /** Days of it on which there was a piece at some time. */
+  /** Days of the month with stock at any time. */
   readonly diasConExistencia: number;
-  /** Pieces that were used; what came back is taken off, so that it may be negative. */
+  /** Used pieces less returned ones; may be negative. */
   readonly consumo: number;
   /** Requested pieces that were not supplied. */
   readonly negadas: number;
 }
 
-/** Several months together. */
+/** Totals of several months. */
 export interface UseTotals {
   /** Number of months with a day in stock. */
   readonly mesesConDatos: number;
   readonly consumo: number;
   readonly diasConExistencia: number;
-  /** Counted over the same months. */
+  /** Counted over the months with data. */
   readonly diasSinExistencia: number;
-  /** Counted over all months with a day in stock or pieces not served. */
+  /** Counted over all months with a day in stock or unserved pieces. */
   readonly negadas: number;
   readonly consumoTotal: number;
   readonly diasTotal: number;
 }
 
 export interface AverageUse {
-  /** Pieces a month of 30.4 days in stock; null without a day in stock. */
+  /** Pieces per month of 30.4 days in stock; null without a day in stock. */
   readonly cpm: number | null;
-  /** Requested pieces a month, supplied or not, over all days; null where nothing is known. */
+  /** Requested pieces per month, supplied or not, over all days; null when unknown. */
   readonly demandaMensual: number | null;
-  /** It rests on fewer than three months. */
+  /** True when the average covers fewer than three months. */
   readonly provisional: boolean;
 }
 
-/** True when a month counts for the average: without stock there can be no use. */
+/** Checks whether a month counts for the average: without stock there can be no use. */
 export const counts = ({ diasConExistencia }: Pick<MonthOfUse, 'diasConExistencia'>): boolean => diasConExistencia > 0;
 
-/** @param months no more than `MONTHS_BACK`, closed ones, in any order; one that is missing had neither stock nor demand */
+/** @param months closed ones, at most `MONTHS_BACK`, in any order; a missing one had neither stock nor demand */
 export function totalsOf(months: readonly MonthOfUse[]): UseTotals {
   const sum = (of: readonly MonthOfUse[], figure: (month: MonthOfUse) => number) =>
     of.reduce((total, month) => total + figure(month), 0);
@@ -63,8 +63,8 @@ export function totalsOf(months: readonly MonthOfUse[]): UseTotals {
 }
 
 /**
- * Average monthly use (DOMAIN c.4): the use per day in stock, so that days without stock do not reduce it. Unserved demand is a second
- * figure and not added: the average already fills in the days without stock.
+ * Returns the average monthly use (DOMAIN c.4): the use per day in stock, so that days without stock do not reduce it. Unserved demand is a
+ * separate figure, because the average already covers the days without stock.
  */
 export function averageUse({
   mesesConDatos,

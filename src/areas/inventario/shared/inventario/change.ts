@@ -2,14 +2,14 @@ import type { EstatusLote, TipoMovimiento } from '#generated/shared/enums.gen';
 import type { Delivery } from './delivery';
 import type { Hold, LotIdentity, StockKey } from './lot';
 
-/** Path of a change in the request, so that a refusal names the field: `lineas.2.cantidadSurtida`. */
+/** Path of a change in the request, by which errors name the field: `lineas.2.cantidadSurtida`. */
 interface Told {
   readonly campo?: string;
 }
 
 /** Facts of incoming pieces beyond the identity of their lot. */
 export interface LotOrigin extends Delivery {
-  /** In the warehouse that they come into. */
+  /** Location in the receiving warehouse. */
   readonly ubicacionCodigo?: string | null;
 }
 
@@ -18,11 +18,11 @@ export interface MovementDetail {
   /** Giver or recipient of the pieces, in words. */
   readonly contraparte?: string | null;
   readonly motivo?: string | null;
-  /** Movement that this one takes back. */
+  /** Movement that this one reverses. */
   readonly reversaDeId?: number | null;
 }
 
-/** Pieces come in, to a lot that there is or one that is made. */
+/** Entry of pieces, into an existing or a new lot. */
 export interface Entry extends StockKey, Told, MovementDetail {
   readonly kind: 'entry';
   readonly tipo: TipoMovimiento;
@@ -32,19 +32,19 @@ export interface Entry extends StockKey, Told, MovementDetail {
   readonly held?: Hold | null;
 }
 
-/** Pieces leave a lot. */
+/** Exit of pieces from a lot. */
 export interface Exit extends StockKey, Told, MovementDetail {
   readonly kind: 'exit';
   readonly tipo: TipoMovimiento;
   readonly loteId: number;
   readonly cantidad: number;
-  /** Number of them reserved for this document. */
+  /** Number of these pieces reserved for the document. */
   readonly reserved?: number;
-  /** Expired and held lots may leave as well: exchanges, disposals, reversals (DOMAIN c.1, 8). */
+  /** Allows expired and held lots: exchanges, disposals, reversals (DOMAIN c.1, 8). */
   readonly unfit?: boolean;
 }
 
-/** Pieces come back into the lot that they left, whatever became of it: one that is held back stays so. */
+/** Return of pieces into the lot that they left, regardless of its status; a held lot stays held. */
 export interface Return extends StockKey, Told, MovementDetail {
   readonly kind: 'return';
   readonly tipo: TipoMovimiento;
@@ -52,16 +52,16 @@ export interface Return extends StockKey, Told, MovementDetail {
   readonly cantidad: number;
 }
 
-/** Pieces of a lot are set apart for a document, or no longer are. */
+/** Reservation of pieces of a lot for a document, or its release. */
 export interface Reservation extends StockKey, Told {
   readonly kind: 'reserve' | 'release';
   readonly loteId: number;
   readonly cantidad: number;
-  /** Includes expired and held lots, for a document that they may leave by. */
+  /** Includes expired and held lots, for a document by which they may leave. */
   readonly unfit?: boolean;
 }
 
-/** A lot is held back, or let go. */
+/** Hold on a lot, or its release. */
 export interface StatusChange extends StockKey, Told, MovementDetail {
   readonly kind: 'status';
   readonly loteId: number;
@@ -78,7 +78,7 @@ export interface Correction extends StockKey, Told, MovementDetail {
   readonly motivo: string;
 }
 
-/** Pieces are under way to a warehouse, or no longer are: negative when they arrived or were lost. */
+/** Change of the pieces in transit to a warehouse; negative when they arrived or were lost. */
 export interface TransitChange extends StockKey, Told {
   readonly kind: 'transit';
   readonly cantidad: number;

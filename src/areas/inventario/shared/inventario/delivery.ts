@@ -1,4 +1,4 @@
-/** Facts of the delivery that pieces came with; they stay with the pieces through transfers and returns. */
+/** Facts of the delivery of pieces; transfers and returns preserve them. */
 export interface Delivery {
   readonly fabricante?: string | null;
   /** `yyyy-MM-dd`. */
@@ -14,7 +14,7 @@ export interface Delivery {
   readonly temperaturaRecepcion?: number | null;
 }
 
-/** The delivery of a lot, without anything else of it. */
+/** Returns only the delivery fields of a lot. */
 export function deliveryOf(lot: Delivery): Delivery {
   return {
     fabricante: lot.fabricante,

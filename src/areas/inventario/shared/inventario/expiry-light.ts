@@ -2,10 +2,10 @@ import type { SemaforoCaducidad } from '#generated/shared/enums.gen';
 import { daysBetween } from '#platform/shared/dates/days';
 import { isExpired, type Lot } from './lot';
 
-/** Days before its expiry up to which a lot is in each light. The view `lote-expirar` says them in SQL; a test holds it to these. */
+/** Maximum days before expiry for each light. The view `lote-expirar` repeats them in SQL; a test compares the two. */
 export const EXPIRY_LIMITS = { ROJO: 90, NARANJA: 180, AMARILLO: 365 } as const;
 
-/** The traffic light of a lot on a day; null of what does not expire (DOMAIN a, SemaforoCaducidad). */
+/** Returns the traffic light of a lot on a day; null for a lot without expiry (DOMAIN a, SemaforoCaducidad). */
 export function expiryLight({ caducidad }: Pick<Lot, 'caducidad'>, day: string): SemaforoCaducidad | null {
   if (caducidad === null) return null;
   if (isExpired({ caducidad }, day)) return 'CADUCADO';

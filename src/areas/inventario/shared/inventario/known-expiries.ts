@@ -1,6 +1,6 @@
-/** Expiries by supply and lot number: the known ones, and those of the lines read so far. */
+/** Expiries by supply and lot number: the stored ones, and those of the lines read up to now. */
 export interface KnownExpiries {
-  /** Answers the other expiries of a lot number, and adds the given one. */
+  /** Returns the other expiries of a lot number, and adds the given one. */
   readonly others: (insumoId: number, numeroLote: string | null, caducidad: string | null) => readonly string[];
 }
 

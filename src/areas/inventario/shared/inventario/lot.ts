@@ -1,21 +1,21 @@
 import type { EstatusLote, TipoMovimiento } from '#generated/shared/enums.gen';
-import { plainWords } from '#platform/shared/plain-text';
+import { plainWords } from '#platform/shared/text/plain-text';
 import type { Delivery } from './delivery';
 
-/** Which warehouse's stock of which supply. */
+/** Key of the stock of a supply in a warehouse. */
 export interface StockKey {
   readonly almacenId: number;
   readonly insumoId: number;
 }
 
 /**
- * Identity of pieces within one warehouse and supply (DOMAIN a.5), with who delivered them: rights to exchange and recalls go
- * by supplier and brand.
+ * Identity of pieces within one warehouse and supply (DOMAIN a.5). It includes supplier and brand, on which rights to exchange and recalls
+ * depend.
  */
 export interface LotIdentity {
   /** Null for supplies without lot numbers. */
   readonly numeroLote: string | null;
-  /** `yyyy-MM-dd`; null for what does not expire. */
+  /** `yyyy-MM-dd`; null for supplies that do not expire. */
   readonly caducidad: string | null;
   readonly fuenteFinanciamientoId: number | null;
   readonly programaId: number | null;
@@ -28,9 +28,9 @@ export interface LotIdentity {
 export interface Lot extends StockKey, LotIdentity, Delivery {
   readonly loteId: number;
   readonly estatus: EstatusLote;
-  /** Pieces that are there, reserved ones included. */
+  /** Pieces in stock, reserved ones included. */
   readonly existencia: number;
-  /** Pieces that documents being picked wait for. */
+  /** Pieces reserved for documents in preparation. */
   readonly reservada: number;
   /** `yyyy-MM-dd`. */
   readonly fechaRecepcion: string;
@@ -39,22 +39,22 @@ export interface Lot extends StockKey, LotIdentity, Delivery {
 /** Effect of a movement: brings pieces in, takes them out, or records a change. */
 export type Nature = 'in' | 'out' | 'note';
 
-/** The first letter of a kind of movement says so: `E_PROVEEDOR`, `S_RECETA`, `N_CAMBIO_ESTATUS`. */
+/** Returns the effect of a kind of movement, from its first letter: `E_PROVEEDOR`, `S_RECETA`, `N_CAMBIO_ESTATUS`. */
 export function natureOf(tipo: TipoMovimiento): Nature {
   return tipo.startsWith('E_') ? 'in' : tipo.startsWith('S_') ? 'out' : 'note';
 }
 
-/** True when a lot's date is past on a day; a lot can be used up to and including its date. */
+/** Checks whether a lot has expired on a day; it can be used up to and including its date. */
 export function isExpired({ caducidad }: Pick<Lot, 'caducidad'>, day: string): boolean {
   return caducidad !== null && caducidad < day;
 }
 
-/** Pieces of a lot that a document can still take on a day: none of a lot that is held back or expired. */
-export function freeOn(lot: Lot, day: string): number {
+/** Returns the pieces of a lot that a document can take on a day; 0 for a held or expired lot. */
+export function availableOn(lot: Lot, day: string): number {
   return lot.estatus === 'DISPONIBLE' && !isExpired(lot, day) ? lot.existencia - lot.reservada : 0;
 }
 
-/** Status of a lot without a hold: one with pieces is available until its date has passed. */
+/** Returns the status of a lot without a hold: with pieces, it is available until its date has passed. */
 export function unheldStatus(
   { existencia, caducidad }: Pick<Lot, 'existencia' | 'caducidad'>,
   day: string,
@@ -66,12 +66,11 @@ export function unheldStatus(
 export const HOLDS = ['CUARENTENA', 'SUSPENDIDO', 'RETIRADO'] as const satisfies readonly EstatusLote[];
 export type Hold = (typeof HOLDS)[number];
 
-/** Hold on a lot, regardless of its date and pieces; null without one. */
+/** Returns the hold on a lot, regardless of its date and pieces; null without one. */
 export function holdOf({ estatus }: Pick<Lot, 'estatus'>): Hold | null {
   return HOLDS.find((hold) => hold === estatus) ?? null;
 }
 
-/** True when a lot is held. */
 export function isHeld(lot: Pick<Lot, 'estatus'>): boolean {
   return holdOf(lot) !== null;
 }
@@ -94,10 +93,10 @@ export function hasIdentity(lot: LotIdentity, identity: LotIdentity): boolean {
   );
 }
 
-/** A brand for comparison: without case, accents and signs. */
+/** Normalises a brand for comparison: without case, accents and punctuation. */
 export const brandKey = (brand: string | null | undefined): string => plainWords(brand ?? '').join(' ');
 
-/** True when incoming pieces join a lot. A used-up lot takes pieces again; a held one takes those with the same hold. */
+/** Checks whether incoming pieces join a lot. A used-up lot takes pieces again; a held one takes those with the same hold. */
 export function isSameLot(lot: Lot, identity: LotIdentity, held: Hold | null): boolean {
   return (
     hasIdentity(lot, identity) &&

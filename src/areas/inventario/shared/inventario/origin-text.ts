@@ -1,6 +1,6 @@
-import { textOf } from '#platform/shared/text-of';
+import { textOf } from '#platform/shared/text/text-of';
 
-/** Names that tell two lots of one number and expiry apart. */
+/** Names that distinguish lots with the same number and expiry. */
 export interface NamedOrigin {
   readonly fuenteFinanciamientoNombre?: unknown;
   readonly programaNombre?: unknown;
@@ -8,7 +8,7 @@ export interface NamedOrigin {
   readonly proveedorNombre?: unknown;
 }
 
-/** Source of funds, programme, brand and supplier of a lot in one text; null where none is known. */
+/** Joins source of funds, programme, brand and supplier of a lot into one text; null when all are unknown. */
 export function originText(origin: NamedOrigin): string | null {
   const { fuenteFinanciamientoNombre, programaNombre, marca, proveedorNombre } = origin;
   return textOf`${fuenteFinanciamientoNombre} · ${programaNombre} · ${marca} · ${proveedorNombre}` || null;

@@ -7,10 +7,10 @@ export const MONTH_DAYS = 30.4;
 export type ExpiringLot = Pick<Lot, 'loteId' | 'caducidad' | 'existencia'>;
 
 /**
- * Pieces of each lot that will expire unused, when lots leave by expiry and use stays constant.
+ * Returns the pieces of each lot that will expire unused, if lots leave by expiry and use stays constant.
  *
- * @param lots of one supply in one warehouse that can be used
- * @param monthlyUse pieces a month; 0 without use
+ * @param lots usable ones of one supply in one warehouse
+ * @param monthlyUse pieces per month; 0 without use
  * @param day `yyyy-MM-dd`, today; a lot can be used up to and including its date
  * @returns pieces by lot; lots without expiry are at no risk
  */

@@ -11,7 +11,7 @@ export interface TemplateLine {
   readonly multiplo: number;
 }
 
-/** The setting of a supply that a warehouse has, with what its use suggests. */
+/** Existing setting of a supply in a warehouse, with the levels that its use suggests. */
 export interface StoredSetting extends Levels {
   readonly id: number;
   readonly insumoId: number;
@@ -30,16 +30,16 @@ type Written = Levels & Pick<TemplateLine, 'mesesCobertura' | 'diasEntrega' | 'm
 export interface SettingPlan {
   readonly creates: readonly { readonly line: TemplateLine; readonly levels: Levels }[];
   readonly changes: readonly { readonly id: number; readonly before: Written; readonly after: Written }[];
-  /** Settings that are as the template says. */
+  /** Number of settings that already match the template. */
   readonly same: number;
-  /** Lines without levels, of supplies whose use suggests none. */
+  /** Number of lines without levels whose supply has no suggestion. */
   readonly without: number;
 }
 
 /**
  * Plans the changes that a template makes to a warehouse's settings.
  *
- * @param suggested by supply, of those that it has no setting for
+ * @param suggested levels of the supplies without a setting, by supply
  */
 export function plannedSettings(
   lines: readonly TemplateLine[],

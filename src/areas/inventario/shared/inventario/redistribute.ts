@@ -2,53 +2,53 @@ import { daysBetween } from '#platform/shared/dates/days';
 import { distanceKm, type Place } from '#areas/red/shared/geografia/distance-km';
 import { MONTH_DAYS } from './pieces-at-risk';
 
-/** A warehouse that has more of a supply than it will use. */
+/** A warehouse with more of a supply than it will use. */
 export interface Giver {
   readonly almacenId: number;
   /** Pieces beyond its maximum. */
   readonly excedente: number;
-  /** Pieces that will not be used there before they expire; they may be some of the surplus. */
+  /** Pieces that will expire there unused; they may be part of the surplus. */
   readonly enRiesgo: number;
-  /** `yyyy-MM-dd`, the first date of those; null where none is at risk. */
+  /** `yyyy-MM-dd`, earliest expiry of the pieces at risk; null without any. */
   readonly caducidad: string | null;
   /** MXN for one piece. */
   readonly costoUnitario: number;
   readonly place: Place | null;
 }
 
-/** A warehouse that is short of it. */
+/** A warehouse with a shortage of the supply. */
 export interface Taker {
   readonly almacenId: number;
-  /** Pieces up to its maximum, what is on its way taken off. */
+  /** Pieces missing to its maximum, less those in transit. */
   readonly faltante: number;
   readonly disponible: number;
-  /** Pieces a month; null where nothing is known. */
+  /** Pieces per month; null when unknown. */
   readonly cpm: number | null;
-  /** Pieces are requested in multiples of it. */
+  /** Pieces are requested in multiples of this number. */
   readonly multiplo: number;
   readonly place: Place | null;
 }
 
-/** Pieces that one warehouse could give another. */
+/** Possible transfer between two warehouses. */
 export interface Move {
   readonly origenId: number;
   readonly destinoId: number;
   readonly cantidad: number;
   readonly motivo: 'POR_CADUCAR' | 'EXCEDENTE';
   readonly caducidad: string | null;
-  /** As the crow flies; null where a place is not known. */
+  /** Straight-line distance; null when a place is unknown. */
   readonly distanciaKm: number | null;
-  /** MXN, what the pieces cost. */
+  /** MXN, cost of the pieces. */
   readonly importe: number;
 }
 
-/** Days that pieces need to get there and be used, at least. */
+/** Minimum days to transport and use the pieces. */
 const DAYS_UNDER_WAY = 7;
 
 /**
- * Transfers of one supply between warehouses. The warehouse whose pieces last the shortest is helped first; pieces about to expire are
- * taken first, and the nearest among them. A giver stays at its maximum, unless the pieces would expire there. A taker gets no more than it
- * lacks, or can use before expiry.
+ * Plans the transfers of one supply between warehouses. The warehouse whose pieces last the shortest is served first. Pieces about to
+ * expire are taken first, from the nearest warehouse. A giver keeps its maximum, unless the pieces would expire there. A taker gets no more
+ * than its shortage, or than it can use before expiry.
  *
  * @param day `yyyy-MM-dd`, today
  */
@@ -94,12 +94,12 @@ function byUrgency(a: Taker, b: Taker): number {
   return lasts(a) - lasts(b) || b.faltante - a.faltante || a.almacenId - b.almacenId;
 }
 
-/** Months that pieces last. */
+/** Returns the months that the available pieces last. */
 function lasts({ disponible, cpm }: Taker): number {
   return disponible <= 0 ? 0 : cpm ? disponible / cpm : Number.MAX_VALUE;
 }
 
-/** Pieces that expire which a warehouse would still use in time, after its own. */
+/** Returns the giver's pieces that the taker can use before they expire, after its own stock. */
 function usable({ cpm, disponible }: Taker, { caducidad }: Giver, day: string): number {
   if (caducidad === null) return Infinity;
   const days = daysBetween(day, caducidad) - DAYS_UNDER_WAY;

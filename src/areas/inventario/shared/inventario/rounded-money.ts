@@ -1,4 +1,4 @@
-/** MXN to the four decimal places that stock, ledger and documents keep. */
+/** Rounds MXN to four decimal places, the precision of stock, ledger and documents. */
 export function roundedMoney(amount: number): number {
   return Math.round(amount * 10_000) / 10_000;
 }

@@ -1,9 +1,9 @@
 import type { TipoImportacion } from '#generated/shared/enums.gen';
 import { recepcionForm } from '#generated/shared/forms/recepcion.gen';
-import { dayQuestions } from '#platform/shared/check-days';
+import { dayQuestions } from '#platform/shared/validation/check-days';
 import { displayDate, isDate } from '#platform/shared/dates/days';
 import { monthEnd } from '#platform/shared/dates/month-end';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { missingLotData } from '../recepcion/supply-demands';
@@ -18,11 +18,11 @@ export interface FiledSupply {
   readonly nombre: string;
   readonly requiereLote: boolean;
   readonly requiereCaducidad: boolean;
-  /** MXN for one piece, where a row says none. */
+  /** MXN for one piece, for rows without a cost. */
   readonly precioReferencia: number | null;
 }
 
-/** A lot that the warehouse has. */
+/** Existing lot of the warehouse. */
 export interface FiledLot extends LotIdentity {
   readonly loteId: number;
   readonly insumoId: number;
@@ -30,21 +30,21 @@ export interface FiledLot extends LotIdentity {
   readonly ubicacionCodigo: string | null;
 }
 
-/** State of the warehouse that a file is read against. */
+/** State of the warehouse against which a file is read. */
 export interface StockBook {
   /** Use of the rows: entries of an opening stock, or the first figures of a count. */
   readonly tipo: TipoImportacion;
-  /** `yyyy-MM-dd`, today where the warehouse is. */
+  /** `yyyy-MM-dd`, the current day at the warehouse. */
   readonly day: string;
-  /** The supply of a clave as the row has it. */
+  /** Returns the supply with a clave as written in the row. */
   readonly supply: (clave: string) => FiledSupply | undefined;
-  /** True when the warehouse is set up for a supply. */
+  /** Checks whether the warehouse is set up for a supply. */
   readonly isListed: (insumoId: number) => boolean;
-  /** Codes of its places; null where it keeps no list of them. */
+  /** Codes of its locations; null when it has no list of them. */
   readonly places: ReadonlySet<string> | null;
-  /** Its lots of a supply, those without pieces too. */
+  /** Returns its lots of a supply, used-up ones included. */
   readonly lots: (insumoId: number) => readonly FiledLot[];
-  /** Expiries that the network knows for a lot number of a supply. */
+  /** Returns the expiries of a lot number of a supply in the whole network. */
   readonly expiries: (insumoId: number, numeroLote: string) => readonly string[];
 }
 
@@ -52,20 +52,20 @@ export interface StockBook {
 export interface FiledRow {
   readonly fila: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Issues of cells, found before their meaning is evaluated. */
+  /** Issues of single cells, found before the row is interpreted. */
   readonly issues: readonly Issue[];
 }
 
-/** A row that is right: pieces of a lot. */
+/** A valid row: pieces of a lot. */
 export interface FiledLine extends LotIdentity {
   readonly fila: number;
   readonly insumoId: number;
   readonly cantidad: number;
   readonly marca: string | null;
   readonly ubicacionCodigo: string | null;
-  /** The lot of the warehouse that a count is of; null for one that it does not have. */
+  /** Counted lot of the warehouse; null for an unknown lot. */
   readonly loteId: number | null;
-  /** Pieces of that lot in the system; null where there is none. */
+  /** Pieces of that lot in the system; null without a lot. */
   readonly sistema: number | null;
 }
 
@@ -84,30 +84,30 @@ export interface SupplyEffect {
   readonly hay: number;
   readonly entra: number;
   readonly habra: number;
-  /** MXN of what will be. */
+  /** MXN of the resulting stock. */
   readonly valor: number;
 }
 
-/** A file that is read row by row. */
+/** Reader of a file, row by row. */
 export interface StockFile {
   readonly read: (row: FiledRow) => RowReading;
   readonly lines: readonly FiledLine[];
   /** Supplies of the valid rows, in order. */
   readonly effects: () => readonly SupplyEffect[];
-  /** Lots with pieces, of supplies of a count, that no row names: they are uncounted, and their stock stays. */
+  /** Lots with pieces, of counted supplies, without a row: they stay uncounted, and their stock is unchanged. */
   readonly uncounted: () => readonly { readonly fila: number; readonly lot: FiledLot }[];
 }
 
 /** Expected expiries; the same range as in receptions. */
 const EXPECTED_EXPIRY = recepcionForm.dayRanges!['lineas.caducidad']!;
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 const LONGEST = { numeroLote: 30, marca: 80, ubicacionCodigo: 20 } as const;
 /** Cells that mark a row of the template as filled in. */
 const FILLED_IN = ['numeroLote', 'caducidad', 'existencia', 'costoUnitario'] as const;
 
 /**
- * Reads the stock of a warehouse from the rows of a file (DOMAIN a.5): which lots they are, what is wrong with them, and what will be once
- * they are written. Pure: the server runs it for the check, and again, against the warehouse of that moment, before it writes.
+ * Reads the stock of a warehouse from the rows of a file (DOMAIN a.5): their lots, their faults, and the resulting stock. Pure: the server
+ * runs it for the check, and again before writing, against the current state of the warehouse.
  */
 export function readStockFile(book: StockBook): StockFile {
   const lines: FiledLine[] = [];
@@ -152,7 +152,7 @@ function readRow(
   const ubicacionCodigo = short(values['ubicacionCodigo'], 'ubicacionCodigo', own)?.toUpperCase() ?? null;
   if (ubicacionCodigo !== null && book.places && !book.places.has(ubicacionCodigo))
     own.push({ campo: 'ubicacionCodigo', codigo: 'IMPORTACION_UBICACION', params: {} });
-  // An unreadable value is present, so it is not reported as missing.
+  // An unreadable value is not reported as missing, too.
   const told = new Set(own.map(({ campo }) => campo));
   if (supply)
     own.push(...missingLotData(supply, { numeroLote, caducidad }, '').filter(({ campo }) => !told.has(campo)));
@@ -198,7 +198,7 @@ function readRow(
   return { result: { ...identity, marca, fila, insumoId, cantidad, ubicacionCodigo, loteId, sistema }, notices };
 }
 
-/** Identity that a second row must not repeat: a lot for an opening stock, the fields visible to a person for a count. */
+/** Returns the identity that no second row may repeat: a lot for an opening stock, the fields visible to a person for a count. */
 function keyOf(tipo: TipoImportacion, insumoId: number, identity: LotIdentity): string {
   const { numeroLote, caducidad, fuenteFinanciamientoId, costoUnitario, marca } = identity;
   return JSON.stringify(
@@ -208,7 +208,7 @@ function keyOf(tipo: TipoImportacion, insumoId: number, identity: LotIdentity): 
   );
 }
 
-/** The lot that a counted one is: of several with its number and date one with pieces, and with its source of funds where the row tells it. */
+/** Finds the lot of a counted row by number and date. A source of funds in the row takes precedence, then a lot with pieces. */
 function sameLot(lots: readonly FiledLot[], identity: LotIdentity): FiledLot | undefined {
   const same = lots.filter(
     ({ numeroLote, caducidad }) => numeroLote === identity.numeroLote && caducidad === identity.caducidad,
@@ -255,7 +255,7 @@ function uncountedOf(book: StockBook, lines: readonly FiledLine[]): ReturnType<S
   );
 }
 
-/** A batch number as lots keep it: capitals, without what surrounds it. */
+/** Normalises a lot number as stored: upper case, without surrounding space. */
 function lotNumber(value: unknown, issues: Issue[]): string | null {
   const text = short(value, 'numeroLote', issues)?.toUpperCase() ?? null;
   if (text !== null && !/^[A-Z0-9./-]+$/.test(text))
@@ -263,7 +263,7 @@ function lotNumber(value: unknown, issues: Issue[]): string | null {
   return text;
 }
 
-/** Reads a date; a month without a day is its last day. */
+/** Reads a date; a month without a day means its last day. */
 function expiry(value: unknown, issues: Issue[]): string | null {
   const text = textOf(value);
   if (text === '') return null;
@@ -281,15 +281,15 @@ function amount(value: unknown, issues: Issue[]): number | null {
       ? ['NUMERO_ENTERO']
       : value < 0
         ? ['MINIMO', 0]
-        : value > MOST_PIECES
-          ? ['MAXIMO', MOST_PIECES]
+        : value > MAX_PIECES
+          ? ['MAXIMO', MAX_PIECES]
           : [];
   if (typeof codigo !== 'string') return value as number;
   issues.push({ campo: 'existencia', codigo, params: typeof limite === 'number' ? { limite } : {} });
   return null;
 }
 
-/** MXN for one piece; where the row says none, what the catalogue does. */
+/** Returns the MXN for one piece: those of the row, else the reference price of the catalogue. */
 function cost(value: unknown, supply: FiledSupply | undefined, issues: Issue[]): number {
   if (!isFilled(value)) return supply?.precioReferencia ?? 0;
   if (typeof value === 'number' && value >= 0) return roundedMoney(value);

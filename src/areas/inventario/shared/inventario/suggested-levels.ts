@@ -1,16 +1,16 @@
 import { MONTH_DAYS } from './pieces-at-risk';
 
-/** No level is higher than this, in pieces. */
+/** Upper limit of each level, in pieces. */
 const MOST = 10_000_000;
 
 /** Safety stock in months of use, by importance of the supply; unclassified ones count as essential. */
 const SAFETY_MONTHS: Readonly<Record<string, number>> = { VITAL: 1, ESENCIAL: 0.5, NO_ESENCIAL: 0.25 };
 
 export interface LevelNeeds {
-  /** Pieces a month; null where nothing is known. */
+  /** Pieces per month; null when unknown. */
   readonly cpm: number | null;
   readonly clasificacionVen: string | null;
-  /** Months that an order is to last. */
+  /** Months that an order has to cover. */
   readonly mesesCobertura: number;
   /** Days until an order arrives. */
   readonly diasEntrega: number;
@@ -22,12 +22,13 @@ export interface Levels {
   readonly maximo: number;
 }
 
-/** Months of use that are kept for what cannot be foreseen. */
+/** Returns the safety stock in months of use. */
 export const safetyMonths = (clasificacionVen: string | null): number => SAFETY_MONTHS[clasificacionVen ?? ''] ?? 0.5;
 
 /**
- * The levels that follow from use (DOMAIN c.4), in pieces: the minimum is the safety stock, the reorder point lets it last until an order arrives,
- * and the maximum lasts for the months of cover as well. Null where nothing is used or known: that a supply is not needed (an antidote) is for people to say.
+ * Returns the levels that follow from use (DOMAIN c.4), in pieces. The minimum is the safety stock. The reorder point adds the use until an
+ * order arrives. The maximum adds the months of cover. Null without known use: only people can decide that an unused supply, such as an
+ * antidote, is not needed.
  */
 export function suggestedLevels({ cpm, clasificacionVen, mesesCobertura, diasEntrega }: LevelNeeds): Levels | null {
   if (cpm === null || cpm <= 0) return null;
@@ -40,7 +41,7 @@ export function suggestedLevels({ cpm, clasificacionVen, mesesCobertura, diasEnt
   };
 }
 
-/** Up to the next piece, but for what only binary fractions add: 30.4 × 7 ÷ 30.4 is seven. */
+/** Rounds up to whole pieces, without binary rounding errors: 30.4 × 7 ÷ 30.4 is seven. */
 function wholePieces(pieces: number): number {
   return Math.ceil(Number(pieces.toFixed(6)));
 }

@@ -6,14 +6,14 @@ import { roundedMoney } from './rounded-money';
 export interface StockSummary {
   readonly existencia: number;
   readonly reservada: number;
-  /** Pieces of lots that are held back or expired; their reservations were for nothing and do not count twice. */
+  /** Pieces of held or expired lots; their reservations do not count twice. */
   readonly noDisponible: number;
   readonly lotes: number;
   readonly proximaCaducidad: string | null;
   readonly valor: number;
 }
 
-/** The sum of a holding's lots on a day (`yyyy-MM-dd`). The dispensable amount is `existencia - reservada - noDisponible`. */
+/** Returns the totals of a holding's lots on a day (`yyyy-MM-dd`). The dispensable amount is `existencia - reservada - noDisponible`. */
 export function summaryOf({ lots }: Pick<Holding, 'lots'>, day: string): StockSummary {
   const present = lots.filter(({ existencia }) => existencia > 0);
   const sum = (of: (lot: (typeof present)[number]) => number) => present.reduce((total, lot) => total + of(lot), 0);

@@ -1,5 +1,5 @@
 import { addMonths, monthsBetween } from '#platform/shared/dates/months';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
@@ -20,7 +20,7 @@ interface LotLine {
 }
 
 /**
- * Missing data of a lot, of any origin: number and expiry (DOMAIN a.5).
+ * Reports the missing data of a lot, of any origin: number and expiry (DOMAIN a.5).
  *
  * @param place path of the lot in the request, with a trailing dot: `lineas.3.`
  */
@@ -35,7 +35,7 @@ export function missingLotData(
   ];
 }
 
-/** The same of a lot that a supplier delivers, who says how cold it was kept on the way as well. */
+/** Reports the missing data of a lot delivered by a supplier: those of `missingLotData`, and the temperature in transit. */
 export function missingDeliveryData(demands: SupplyDemands, line: LotLine, place: string): readonly Issue[] {
   return [
     ...missingLotData(demands, line, place),
@@ -44,10 +44,10 @@ export function missingDeliveryData(demands: SupplyDemands, line: LotLine, place
 }
 
 /**
- * A lot with less shelf life than required is accepted only with an exchange letter (DOMAIN a.5).
+ * Requires an exchange letter for a lot with less shelf life than required (DOMAIN a.5).
  *
- * @param meses that it is good for at least, as its supply and the contract ask
- * @param day `yyyy-MM-dd` of the reception where the warehouse is
+ * @param meses minimum shelf life, from the supply and the contract
+ * @param day `yyyy-MM-dd` of the reception at the warehouse
  * @param place as in `missingLotData`
  */
 export function missingLetter(

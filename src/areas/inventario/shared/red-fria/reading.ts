@@ -1,25 +1,25 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** Temperatures that a thermometer showed and recorded, and the range allowed for its equipment. All in °C. */
+/** Displayed and recorded temperatures of a thermometer, and the allowed range of its equipment. All in °C. */
 export interface Reading {
   readonly temperatura: number;
   /** Extremes since the previous reading; null when they were not read. */
   readonly minimaRegistrada: number | null;
   readonly maximaRegistrada: number | null;
-  /** The allowed band, its ends included. */
+  /** Allowed range, ends included. */
   readonly minima: number;
   readonly maxima: number;
 }
 
 const HOUR_MS = 3_600_000;
-/** Maximum age of a reading, in hours: after two days it is not remembered. */
+/** Maximum age of a reading, in hours: people do not remember older ones. */
 const OLDEST_HOURS = 48;
-/** Clocks of phones and servers differ. */
+/** Tolerance for the different clocks of phones and servers. */
 const AHEAD_MS = 10 * 60_000;
 
-/** The reading in a record as it is stored or sent. */
+/** Returns the reading of a stored or sent record. */
 export function readingOf(record: LooseRecord): Reading {
   const kept = (value: unknown) => (isFilled(value) ? Number(value) : null);
   return {
@@ -31,7 +31,7 @@ export function readingOf(record: LooseRecord): Reading {
   };
 }
 
-/** The temperature that lies farthest outside the band, shown or kept; null where none does. */
+/** Returns the temperature farthest outside the range, displayed or recorded; null without one. */
 export function breachOf({ temperatura, minimaRegistrada, maximaRegistrada, minima, maxima }: Reading): number | null {
   const outside = (value: number) => Math.max(minima - value, value - maxima);
   const [worst] = [temperatura, minimaRegistrada, maximaRegistrada]
@@ -41,7 +41,7 @@ export function breachOf({ temperatura, minimaRegistrada, maximaRegistrada, mini
   return worst ?? null;
 }
 
-/** Faults of a reading at the time of writing: its time, and a breach without an action. */
+/** Returns the faults of a reading when written: its time, and a breach without an action. */
 export function readingIssues(record: LooseRecord, now: Date): readonly Issue[] {
   const { fecha, accion } = record;
   const read = (fecha instanceof Date ? fecha : new Date(String(fecha))).getTime();

@@ -3,10 +3,10 @@ import { sendable } from '../extraordinaria/sendable';
 import { isFilled } from '#platform/shared/paths';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** Destinations of which it has to be said who that is. */
+/** Destinations that require the name of the recipient. */
 const NAMED: readonly unknown[] = ['PROVEEDOR', 'OTRO_ALMACEN', 'DONATARIO'];
 
-/** DOMAIN b.4, 2: what the reason takes, a formal record and whom the pieces go to, is there. */
+/** DOMAIN b.4, 2: requires a formal record if the reason demands one, and the name of the recipient. */
 export const salidaExtraordinariaEnviar: GuardsOf<'salida-extraordinaria'>['enviar'] = (
   document,
   _input,

@@ -1,7 +1,7 @@
 import type { OutcomesOf } from '#platform/shared/entity-types';
 import { sentTo } from '../extraordinaria/sent-to';
 
-/** States that the steps lead to, where the document decides. */
+/** Resulting states of steps that depend on the document. */
 export const salidaExtraordinariaOutcomes: OutcomesOf<'salida-extraordinaria'> = {
   enviar: sentTo,
 };

@@ -1,4 +1,4 @@
 import type { DerivedOf } from '#platform/shared/entity-types';
 
-/** Authors of readings answer for them. */
+/** The author of a reading is responsible for it. */
 export const temperatura: DerivedOf<'temperatura'> = ({ creadoPor }) => ({ responsableId: creadoPor ?? null });

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { encodeFilter } from '#platform/web/client/encode-filter';
 import { formatNumber } from '#platform/web/ui/format/format-number';
-import type { BatchTarget } from '#platform/web/ui/list/batch/useBatch';
+import type { BatchTarget } from '#platform/web/ui/list/batch/batch-target';
 import type { BatchOutcome } from '#platform/web/ui/list/list-methods';
 import { describeError } from '#platform/web/ui/states/describe-error';
 import { ErrorState } from '#platform/web/ui/states/ErrorState';
@@ -18,7 +18,7 @@ import { LEVELS, useSettingCalls, type BulkItem, type SettingChange } from './us
 import styles from './supply-settings.module.css';
 
 /** Maximum of rows shown; all are accepted. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 interface AcceptDialogProps {
   readonly target: BatchTarget;
@@ -26,7 +26,7 @@ interface AcceptDialogProps {
   readonly onClose: (outcomes: readonly BatchOutcome[] | null) => void;
 }
 
-/** Preview of the chosen settings, each level before and after; accepting applies all of them in the previewed version. */
+/** Renders a preview of the chosen settings, each level before and after. Accepting applies all of them in the previewed version. */
 export default function AcceptDialog({ target, onClose }: AcceptDialogProps) {
   const translate = useTranslate();
   const calls = useSettingCalls();
@@ -91,10 +91,10 @@ export default function AcceptDialog({ target, onClose }: AcceptDialogProps) {
                 })}
               </p>
             )}
-            {changes.length > 0 && <Changes changes={changes.slice(0, MOST_SHOWN)} />}
-            {changes.length > MOST_SHOWN && (
+            {changes.length > 0 && <Changes changes={changes.slice(0, MAX_SHOWN)} />}
+            {changes.length > MAX_SHOWN && (
               <p className={styles['note']}>
-                {translate('app.supplySettings.more', { total: formatNumber(changes.length - MOST_SHOWN) })}
+                {translate('app.supplySettings.more', { total: formatNumber(changes.length - MAX_SHOWN) })}
               </p>
             )}
           </>

@@ -7,7 +7,7 @@ import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 const AcceptDialog = lazyPart(() => import('./AcceptDialog'));
 
-/** Beside what can be done to chosen settings: to give them what their use suggests. */
+/** Renders the bulk action that sets the chosen settings to their suggestions. */
 export default function AcceptSuggestions({ target, onDone }: SelectionPartProps) {
   const translate = useTranslate();
   const mayEdit = usePermission('insumo-configuracion.editar');

@@ -21,7 +21,8 @@ import styles from './supply-settings.module.css';
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Supplies that a warehouse has or uses without a setting: those with a suggestion are preselected and added, with the server's figures.
+ * Lists supplies that a warehouse has or uses without a setting. Those with a suggestion are preselected and added, with the server's
+ * figures.
  */
 export default function UnsetDialog({
   start,

@@ -6,12 +6,12 @@ import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 const UnsetDialog = lazyPart(() => import('./UnsetDialog'));
 
-/** Over the list of settings: to what a warehouse has or uses without one. */
+/** Renders the button over the list of settings that opens the supplies without one. */
 export default function UnsetSupplies() {
   const translate = useTranslate();
   const { filterValues, data } = useListContext<{ almacenId: number; id: number }>();
   const [open, setOpen] = useState(false);
-  // The warehouse that the list is narrowed to, or the only one whose settings it shows.
+  // Warehouse of the filter, or the only one in the list.
   const shown = [...new Set(data?.map(({ almacenId }) => almacenId))];
   const named: unknown = Array.isArray(filterValues['almacenId'])
     ? filterValues['almacenId'][0]

@@ -11,7 +11,7 @@ import styles from './supply-settings.module.css';
 
 const SUGGESTED = { minimo: 'minimoSugerido', puntoReorden: 'puntoReordenSugerido', maximo: 'maximoSugerido' } as const;
 
-/** On a setting's page: what is suggested, and the very figures that it follows from. */
+/** Renders the suggestion on a setting's page, with the figures from which it is computed. */
 export default function WhyPanel() {
   const { record } = useShowContext();
   const setting = record as unknown as InsumoConfiguracion;
@@ -47,7 +47,7 @@ export default function WhyPanel() {
   );
 }
 
-/** Use of the supply, its period, and the months left out. */
+/** Renders the use of the supply, its period, and the excluded months. */
 function UseSentence({ setting }: { readonly setting: InsumoConfiguracion }) {
   const translate = useTranslate();
   const { cpm, cpmManual, cpmCalculado, motivoCpm, mesesConDatos, diasSinExistencia, piezasNegadas } = setting;
@@ -89,7 +89,7 @@ function LevelTable({ setting, safety }: { readonly setting: InsumoConfiguracion
     days: formatNumber(diasEntrega),
     months: formatNumber(mesesCobertura),
   };
-  // Plural counts of months in texts: one month is singular, a quarter of one is not.
+  // Selects the plural form: one month is singular, a fraction is not.
   const spans = { minimo: safety === 1 ? 1 : 2, puntoReorden: 2, maximo: mesesCobertura === 1 ? 1 : 2 };
   return (
     <table className={styles['table']} aria-label={translate('app.supplySettings.levels')}>

@@ -5,7 +5,7 @@ import { formatNumber } from '#platform/web/ui/format/format-number';
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 import styles from './readings.module.css';
 
-/** Alert at the head of a reading that is out of range: the deviation, and the action to take now. Appears right after saving. */
+/** Renders an alert at the head of a reading out of range: the deviation, and the action to take now. Appears right after saving. */
 export default function BreachAlert() {
   const { record } = useShowContext();
   const translate = useTranslate();

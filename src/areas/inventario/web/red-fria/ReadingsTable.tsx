@@ -7,7 +7,7 @@ import { formatNumber } from '#platform/web/ui/format/format-number';
 import { recordPath } from '#platform/shared/record-path';
 import styles from './readings.module.css';
 
-/** The same readings as figures, the most recent one first; each leads to its page. */
+/** Renders the readings of the chart as a table, most recent first; each links to its page. */
 export function ReadingsTable({
   caption,
   readings,
@@ -15,7 +15,7 @@ export function ReadingsTable({
 }: {
   readonly caption: string;
   readonly readings: readonly Temperatura[];
-  /** A hidden table has no stops for the keyboard. */
+  /** A visually hidden table must not receive keyboard focus. */
   readonly linked: boolean;
 }) {
   const translate = useTranslate();

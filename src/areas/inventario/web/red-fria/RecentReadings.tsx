@@ -14,7 +14,7 @@ import { ReadingsTable } from './ReadingsTable';
 import styles from './readings.module.css';
 import { DAYS, useReadings, type Readings } from './useReadings';
 
-/** On the page of cold chain equipment: what was read in the last days, as a sentence, a chart and a table. */
+/** Renders the readings of the last days on the page of cold chain equipment: a sentence, a chart and a table. */
 export default function RecentReadings() {
   const { record } = useShowContext();
   const translate = useTranslate();

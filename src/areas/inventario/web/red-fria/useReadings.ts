@@ -9,16 +9,16 @@ export const DAYS = 14;
 const MOST = 280;
 const DAY_MS = 86_400_000;
 
-/** Readings as the chart has them, and how many there are in all. */
+/** Readings of the chart, and their total number. */
 export interface Readings {
-  /** From the oldest on; one that another corrects is left out. */
+  /** Oldest first, without corrected readings. */
   readonly readings: readonly Temperatura[];
   readonly total: number;
   /** Time of the request in milliseconds: the end of the chart. */
   readonly until: number;
 }
 
-/** The readings of some equipment in the last days, the most recent ones where there are very many. */
+/** Fetches the readings of equipment in the last days; if there are too many, the most recent ones. */
 export function useReadings(equipoFrioId: number, enabled: boolean) {
   const provider = useDataProvider();
   return useQuery({

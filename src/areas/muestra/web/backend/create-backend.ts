@@ -6,7 +6,7 @@ import { createSampleStore, type SampleStore } from './store/create-sample-store
 export interface BackendOptions {
   /** Delay before each answer, in milliseconds; 400 by default (SPEC 7). */
   readonly delayMs?: number;
-  /** In place of the sample products, for measurements. */
+  /** Replaces the sample products, for measurements. */
   readonly products?: readonly Product[];
 }
 
@@ -14,19 +14,19 @@ export interface BackendOptions {
 const DELAY_MS = 400;
 
 /**
- * The sample backend (SPEC 7, "Mock endpoints"): answers requests from sample data of its own, which live as long as
- * the function. Paths are known by their end, so that any API prefix will do.
+ * Creates the sample backend (SPEC 7, "Mock endpoints"). It answers requests from its own sample data, which live as long as the function.
+ * Paths are matched by their end, so that any API prefix works.
  *
- * Errors are answers too: JSON with `message`, and `errors` where SPEC 8 has them. 404 for an unknown path or id,
- * 405 with `Allow` for a known path, 400 for what cannot be read. Every answer carries `X-Correlation-Id`.
- * Rejects only with the reason of `request.signal`, and then nothing was done.
+ * Errors are JSON answers with `message`, and `errors` where SPEC 8 defines them. 404 for an unknown path or id, 405 with `Allow` for a
+ * known path, 400 for unreadable input. Every answer carries `X-Correlation-Id`. Rejects only with the reason of `request.signal`, before
+ * any change.
  */
 export function createBackend({ delayMs = DELAY_MS, products }: BackendOptions = {}): (
   request: Request,
 ) => Promise<Response> {
   const store = createSampleStore(products);
   return async (request) => {
-    // Before anything else: what was cancelled while it waited must not have happened.
+    // Waits first: a request cancelled during the delay must have no effect.
     await wait(delayMs, request.signal);
     const response = await answer(store, request);
     response.headers.set('X-Correlation-Id', request.headers.get('X-Correlation-Id') ?? crypto.randomUUID());
@@ -46,7 +46,7 @@ async function answer(store: SampleStore, request: Request): Promise<Response> {
   }
 }
 
-/** Resolves after a while; rejects at once with the reason of the signal when that ends it. */
+/** Resolves after a delay; rejects at once with the signal's reason when aborted. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -5,7 +5,7 @@ import { ROUTES } from './routes';
 const PATTERNS = ROUTES.map((route) => ({ route, pattern: new RegExp(`${route.path.replace('{id}', '([^/]+)')}$`) }));
 
 /**
- * The route of a request, known by the end of its path.
+ * Finds the route of a request by the end of its path.
  *
  * @throws {RequestFailure} 404 for an unknown path, 405 with `Allow` for a method that the path does not have
  */

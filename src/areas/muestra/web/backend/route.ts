@@ -4,7 +4,7 @@ import type { SampleStore } from './store/create-sample-store';
 export interface Exchange {
   readonly request: Request;
   readonly query: URLSearchParams;
-  /** The `{id}` of the path; '' for a path without one. */
+  /** Value of `{id}` in the path; '' for a path without one. */
   readonly id: string;
 }
 
@@ -14,7 +14,7 @@ export interface Route {
   /** Path after the API prefix; `{id}` is one segment. */
   readonly path: string;
   /**
-   * Answers what becomes the JSON of a 200.
+   * Returns the JSON of a 200.
    *
    * @throws {RequestFailure} for every other status
    */

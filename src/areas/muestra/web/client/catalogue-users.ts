@@ -7,7 +7,7 @@ import type { SampleResource } from './sample-resource';
 
 const PATH = '/mock/catalogos/usuario';
 
-/** Users of the sample backend; a search for a name goes as base64 of its JSON. */
+/** Users of the sample backend; a search by name is sent as base64 of its JSON. */
 export function sampleCatalogueUsers(http: HttpClient): SampleResource {
   return {
     async list(request) {

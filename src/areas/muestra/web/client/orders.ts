@@ -5,7 +5,7 @@ import type { Order, OrderDetail, Page } from '../wire';
 import { textOf, withQuery } from './sample-query';
 import type { SampleResource } from './sample-resource';
 
-/** Orders of the sample backend. On the wire a moment is in seconds since 1970, a status a number. */
+/** Orders of the sample backend. On the wire a time is in seconds since 1970, a status a number. */
 export function sampleOrders(http: HttpClient): SampleResource {
   return {
     async list({ page, pageSize, sort, filter, signal }) {
@@ -22,7 +22,7 @@ export function sampleOrders(http: HttpClient): SampleResource {
     async one(id, signal) {
       const order = (await http(withQuery('/mock/sales/orders-details', { id: String(id) }), { signal }))
         .json as OrderDetail;
-      // Asked for an order that it does not have, the backend answers a sample one.
+      // The backend answers a request for an unknown order with a sample one.
       if (order.id !== String(id))
         throw new ApiError({
           kind: 'HTTP_ERROR',

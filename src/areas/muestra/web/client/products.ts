@@ -4,7 +4,7 @@ import type { Page, Product } from '../wire';
 import { pageOf, valuesOf, withQuery } from './sample-query';
 import type { SampleResource } from './sample-resource';
 
-/** Products of the sample backend. On the wire a status is a number; codes of an enum are texts here. */
+/** Products of the sample backend. On the wire a status is a number; here it is an enum code as text. */
 export function sampleProducts(http: HttpClient): SampleResource {
   return {
     async list(request) {

@@ -6,7 +6,8 @@ export interface SalesCalls {
   /** @throws {ApiError} as every call */
   dashboard(signal?: AbortSignal): Promise<SalesDashboard>;
   /**
-   * The order with this id. The sample backend may know one detail alone: another `id` means that the requested order does not exist.
+   * Fetches the order with this id. The sample backend may return its only order: a different `id` means that the requested one does not
+   * exist.
    *
    * @throws {ApiError} as every call
    */

@@ -18,7 +18,7 @@ export interface SampleAccounts {
   resetPassword(password: string): Promise<Outcome<true>>;
 }
 
-/** The five calls of the sample backend that let people in and out (SPEC 7); signing out is the session's own. */
+/** Creates the account calls of the sample backend (SPEC 7); signing out is handled by the session. */
 export function createSampleAccounts(http: HttpClient): SampleAccounts {
   const post = async (path: string, body: object) =>
     (await http(path, { method: 'POST', body: JSON.stringify(body) })).json;

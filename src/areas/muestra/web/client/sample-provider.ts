@@ -6,10 +6,10 @@ import { sampleOrders } from './orders';
 import { sampleProducts } from './products';
 import type { SampleResource } from './sample-resource';
 
-/** Pages of what a filter matches are gone through in steps of so many. */
+/** Page size when reading all records that match a filter. */
 const STEP = 100;
 
-/** The data provider of the sample backend: react-admin's methods in its dialect, and batches of deletions. */
+/** Creates the data provider of the sample backend: react-admin's methods over its API, and batches of deletions. */
 export function createSampleProvider(http: HttpClient) {
   const resources: Readonly<Record<string, SampleResource>> = {
     'producto-muestra': sampleProducts(http),

@@ -10,7 +10,7 @@ export interface SampleListRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One kind of record of the sample backend: its own paths and words on the wire, records as the screens know them here. */
+/** One kind of record of the sample backend. It translates paths and names on the wire to records of the screens. */
 export interface SampleResource {
   list(request: SampleListRequest): Promise<{ readonly data: RaRecord[]; readonly total: number }>;
   one(id: Identifier, signal?: AbortSignal): Promise<RaRecord>;

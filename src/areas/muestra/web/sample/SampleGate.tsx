@@ -6,7 +6,7 @@ import { SampleReset } from './SampleReset';
 import { SampleSignIn } from './SampleSignIn';
 import { SampleSignUp } from './SampleSignUp';
 
-/** The gate where there is no server: all of it is a sample, and says so. */
+/** Renders the gate without a server, labelled as a sample. */
 export default function SampleGate({ path }: { readonly path: GatePath }) {
   const { say } = useGate();
   return (

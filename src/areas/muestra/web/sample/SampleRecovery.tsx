@@ -11,7 +11,7 @@ import styles from '#platform/web/gate/gate.module.css';
 
 const CHECKS = { email: checkEmail };
 
-/** A forgotten password in the sample: no mail is sent, so that the next step follows at once. */
+/** Renders the recovery of a password in the sample: no mail is sent, the next step follows at once. */
 export function SampleRecovery() {
   const { say, go } = useGate();
   const accounts = useSampleAccounts();

@@ -10,7 +10,7 @@ import styles from '#platform/web/gate/gate.module.css';
 
 const CHECKS = { password: (value: string) => (value === '' ? 'newPasswordMissing' : null) };
 
-/** Another password in the sample, which checks and changes nothing. */
+/** Renders the change of a password in the sample, which checks and changes nothing. */
 export function SampleReset() {
   const { say, go } = useGate();
   const accounts = useSampleAccounts();

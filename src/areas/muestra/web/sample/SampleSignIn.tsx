@@ -8,7 +8,7 @@ import { SubmitButton } from '#platform/web/gate/SubmitButton';
 import { useSampleAccounts } from './useSampleAccounts';
 import styles from '#platform/web/gate/gate.module.css';
 
-/** The account that the sample backend has from the start. */
+/** Initial account of the sample backend. */
 const ACCOUNT = { userName: 'admin', password: 'muestra123' } as const;
 
 const CHECKS = {
@@ -16,7 +16,7 @@ const CHECKS = {
   password: (value: string) => (value === '' ? 'passwordMissing' : null),
 };
 
-/** User name and password, as the sample backend knows them; its own account is filled in. */
+/** Renders the sign-in of the sample with user name and password, filled in with its initial account. */
 export function SampleSignIn() {
   const { say, enter } = useGate();
   const accounts = useSampleAccounts();

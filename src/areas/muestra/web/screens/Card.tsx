@@ -3,12 +3,12 @@ import styles from './screens.module.css';
 
 export interface CardProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of a screen. */
+/** Renders a titled part of a screen. */
 export function Card({ title, beside, children }: CardProps) {
   const titleId = useId();
   return (

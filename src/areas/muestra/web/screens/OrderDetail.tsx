@@ -9,7 +9,7 @@ import { NotFound } from '#platform/web/ui/states/NotFound';
 import { OrderPage } from './order/OrderPage';
 import { useSalesCalls } from './useSalesCalls';
 
-/** An order of the sample shop, by the id in the address. */
+/** Renders an order of the sample shop, by the id in the address. */
 export default function OrderDetail() {
   const { permissions } = useResourceModule();
   return usePermission(permissions.get) ? <LoadOrder /> : <NoPermission />;
@@ -23,6 +23,6 @@ function LoadOrder() {
     queryFn: ({ signal }) => calls.orderDetail(id, signal),
   });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ShowSkeleton />;
-  // The sample backend answers with its only order, whatever the id.
+  // The sample backend returns its only order for any id.
   return data.id === id ? <OrderPage order={data} /> : <NotFound />;
 }

@@ -3,16 +3,16 @@ import { Icon, type IconName } from '#platform/web/ui/icons/Icon';
 import styles from './screens.module.css';
 
 export interface PictureProps {
-  /** An address, or the picture itself (`data:image/…`). */
+  /** URL of the picture, or a data URL (`data:image/…`). */
   readonly src: string;
-  /** Drawn when there is no picture, or it cannot be loaded. */
+  /** Drawn without a picture, or when it fails to load. */
   readonly icon: IconName;
   /** Width and height in pixels. */
   readonly size: number;
   readonly shape?: 'square' | 'round';
 }
 
-/** A small picture beside the name of what it shows: to assistive technology the name is enough. */
+/** Renders a small decorative picture beside a name. Assistive technology reads the name only. */
 export function Picture({ src, icon, size, shape = 'square' }: PictureProps) {
   const [failed, setFailed] = useState('');
   return (

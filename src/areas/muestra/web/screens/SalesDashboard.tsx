@@ -14,7 +14,7 @@ import { useSalesCalls } from './useSalesCalls';
 import pageStyles from '#platform/web/ui/page/page.module.css';
 import styles from './dashboard/dashboard.module.css';
 
-/** Sales of the sample shop at a glance: figures, their course, what sells, who bought last. */
+/** Renders the overview of the sample shop: figures, sales by day, best-selling products, latest orders. */
 export default function SalesDashboard() {
   const translate = useTranslate();
   const calls = useSalesCalls();

@@ -1,6 +1,6 @@
 import { formatTimestamp } from '#platform/web/ui/format/format-date';
 
-/** An instant of the sample backend, as it is written and as a machine reads it. */
+/** Instant of the sample backend, formatted for display and for machines. */
 export interface Moment {
   /** ISO 8601. */
   readonly iso: string;

@@ -1,6 +1,6 @@
 import { recordPath } from '#platform/shared/record-path';
 
-/** Addresses of the sample records that the screens lead to. */
+/** Links from the screens to sample records. */
 export const sampleLinks = {
   product: (id: string) => recordPath.show('producto-muestra', id),
   order: (id: string) => recordPath.show('pedido-muestra', id),

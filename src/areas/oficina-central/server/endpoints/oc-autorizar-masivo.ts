@@ -1,10 +1,10 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { Solicitud } from '#generated/shared/types.gen';
-import type { Issue } from '#platform/shared/issue';
-import { readRecord } from '#platform/server/records/read-record';
+import type { Issue } from '#platform/shared/validation/issue';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { invalid, Problem } from '#platform/server/db/problem';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
@@ -18,8 +18,7 @@ import { staleIssues } from '../stale-issues';
  * cannot authorise, recipients are notified, and each has its own audit trail.
  *
  * @throws Problem 409 VISTA_PREVIA_CAMBIADA with the differences from the preview; 409 NADA_POR_AUTORIZAR; 422 for quantities above the
- * request or
- * the available stock
+ * request or the available stock
  */
 export const ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', OperationContext> = async (
   { body },
@@ -30,7 +29,7 @@ export const ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', OperationC
   const requests = await networkRequests(tx, body.ids, actor, apply);
   const open = requests.filter((request) => hindranceOf(request, actor) === null);
   // The lock serialises authorisations from the same stock: the second one sees the pieces promised by the first.
-  if (apply) await lockHoldings(tx, await askedStock(tx, open));
+  if (apply) await lockStock(tx, await askedStock(tx, open));
   const pools = sharedPools(await rationPools(tx, open), body);
   const wrong = amountIssues(pools, body);
   if (wrong.length > 0) throw invalid(wrong);
@@ -67,7 +66,7 @@ export const ocAutorizarMasivo: OperationHandler<'ocAutorizarMasivo', OperationC
   }
 };
 
-/** Amounts that were set by hand and cannot be, and lines that are not among those that are given out. */
+/** Returns the faults of manual amounts: impossible ones, and those of lines that are not being distributed. */
 function amountIssues(pools: readonly SharedPool[], { excepciones = [] }: RationBody): Issue[] {
   const lines = new Map(pools.flatMap((pool) => pool.lines.map((line) => [line.id, { line, pool }] as const)));
   const seen = new Set<number>();

@@ -5,9 +5,9 @@ import { applyTemplate } from '../apply-template';
 import { decideGrowth } from '../decide-growth';
 
 /**
- * Decides growth that waits, or gives all units of a kind a template (DOMAIN d.4).
+ * Decides pending growth, or applies a template to all units of a kind (DOMAIN d.4).
  *
- * @throws Problem 400 when both or neither are sent; what {@link decideGrowth} and {@link applyTemplate} throw
+ * @throws Problem 400 when both or neither are sent; the errors of {@link decideGrowth} and {@link applyTemplate}
  */
 export const ocConfiguracionGuardar: OperationHandler<'ocConfiguracionGuardar', OperationContext> = async (
   { body },

@@ -5,7 +5,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 
 const NONE = [0];
 
-/** Settings of the network; of all, of a kind of unit, or those that wait for approval (DOMAIN d.4). */
+/** Handles the settings of the network: all of them, those of a kind of unit, or those pending approval (DOMAIN d.4). */
 export const ocConfiguracion: OperationHandler<'ocConfiguracion', OperationContext> = async (
   { params: { almacenId, unidadTipoId, pendientesAutorizar } },
   { database: { orm }, page },

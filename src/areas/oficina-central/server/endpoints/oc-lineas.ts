@@ -4,7 +4,7 @@ import { inventario, solicitud } from '#generated/server/tables.gen';
 import type { OcLineasAnswer } from '#generated/shared/operations.gen';
 import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import { monthsOf } from '#areas/solicitudes/shared/solicitud/ration';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { rows } from '#platform/server/db/rows';
 import { monthlyUse } from '#areas/inventario/server/stock/monthly-use';
 import type { OperationContext } from '#platform/server/operations/context';
@@ -12,13 +12,13 @@ import { ABOVE_UNITS, FREE, PROMISED } from '#areas/inventario/server/oficina-ce
 import { waitingRequestsWhere } from '../waiting-lines';
 
 type Line = OcLineasAnswer['lineas'][number];
-/** A line before its months are known. */
+/** A line without its months of stock. */
 type LineRow = Omit<Line, 'meses'> & { readonly almacenId: number; readonly cpm: number | null };
 type Place = OcLineasAnswer['almacenes'][number];
 
 /**
- * Returns the lines that wait for a supply, and the warehouses above the units that could give it (amounts, as every account that asks may
- * know them).
+ * Returns the lines that wait for a supply, and the warehouses above the units that could supply it. Free amounts are not limited to the
+ * actor's reach: every account that requests supplies may see them.
  */
 export const ocLineas: OperationHandler<'ocLineas', OperationContext> = async (
   { params },

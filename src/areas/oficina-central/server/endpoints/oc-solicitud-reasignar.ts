@@ -4,16 +4,16 @@ import { solicitud, solicitudDetalle } from '#generated/server/tables.gen';
 import type { Solicitud } from '#generated/shared/types.gen';
 import { linesOf } from '#areas/solicitudes/shared/solicitud/lines-of';
 import { partsOf, type RoutedLine } from '#areas/solicitudes/shared/solicitud/parts-of';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { lineChanges } from '#platform/server/lines/line-changes';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
-import type { RecordOf } from '#platform/server/records/to-record';
+import type { RecordOf } from '#platform/server/records/read/wire-record';
 import { storeDerived } from '#platform/server/records/store-derived';
 import { audit } from '#platform/server/db/audit';
-import { patiently } from '#platform/server/db/patiently';
+import { withLockTimeout } from '#platform/server/db/with-lock-timeout';
 import { invalid, Problem } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
@@ -21,18 +21,17 @@ import { takeStep } from '#platform/server/operations/take-step';
 /**
  * Splits a request among several supplying warehouses (DOMAIN d.4), line by line. The actor takes the request for review, which excludes
  * its requesters; a concurrent split fails. Each part keeps the requesters, links to its origin, and has its own folio and audit trail. The
- * trail of the origin records where its lines went.
+ * trail of the origin records the destination of its lines.
  *
  * @throws Problem 404; 412; 409 as the steps `tomar` and `autorizar`, or SOLO_QUIEN when another user reviews it; 422 for foreign lines, or
- * a warehouse
- * that cannot supply
+ * a warehouse that cannot supply
  */
 export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', OperationContext> = async (
   { params: { solicitudId }, body: { lineas, version: sent } },
   { tx, actor, version, text },
 ) => {
   const resource = resourceOf('solicitud');
-  await patiently(tx, () =>
+  await withLockTimeout(tx, () =>
     tx
       .select({ id: solicitud.solicitudId })
       .from(solicitud)
@@ -87,7 +86,7 @@ export const ocSolicitudReasignar: OperationHandler<'ocSolicitudReasignar', Oper
     })),
   };
 
-  /** A request of its own for the lines that another warehouse is to supply, as far as this one has come. */
+  /** Creates a separate request for the lines of another supplying warehouse, in the current state of the original. */
   async function split({ almacenSurtidorId, lines }: Part): Promise<RecordOf<Solicitud>> {
     const {
       tipo,

@@ -7,11 +7,11 @@ import { WAITING } from '../network-requests';
 import { waitingRequestsWhere } from '../waiting-lines';
 
 const PERMISSION = 'oc-solicitud.ver';
-/** Requests of a supply or a period that are found, the latest first; further ones are found by narrowing. */
+/** Maximum of requests found for a supply or a period, latest first; further ones need narrower filters. */
 const MOST = 5000;
 const NONE = [0];
 
-/** The network's requests, page by page, or with `consolidado=clave` the supplies that they ask for (DOMAIN d.4). */
+/** Handles the requests of the network, page by page. With `consolidado=clave` it returns the requested supplies (DOMAIN d.4). */
 export const ocSolicitud: OperationHandler<'ocSolicitud', OperationContext> = async (
   { params },
   { database: { orm }, actor, page },

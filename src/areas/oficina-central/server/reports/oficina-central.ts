@@ -4,9 +4,9 @@ import { inventario } from '#generated/server/tables.gen';
 import { todayIn } from '#platform/shared/dates/moments';
 import { DEFAULT_LANGUAGE } from '#platform/shared/language';
 import { readOnce } from '#platform/shared/read-once';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
@@ -62,12 +62,12 @@ interface Requests extends Record<string, unknown> {
 interface Month extends Record<string, unknown> {
   /** `yyyy-MM`. */
   readonly mes: string;
-  /** Days of the month, of all supplies together, and those without stock. */
+  /** Total days of all supplies in the month, and those without stock. */
   readonly dias: number;
   readonly sinExistencia: number;
 }
 
-/** The way of a request, from the first step to the last. */
+/** Progress of a request, from the first step to the last. */
 const STEPS = [
   { step: 'enviadas', name: both('Enviadas', 'Sent') },
   { step: 'autorizadas', name: both('Autorizadas', 'Authorised') },
@@ -75,7 +75,7 @@ const STEPS = [
   { step: 'recibidas', name: both('Recibidas', 'Received') },
 ] as const;
 
-/** DOMAIN f.9, 4: how the network stands, and how it was supplied in a period. */
+/** Report on the state of the network, and on its supply in a period (DOMAIN f.9, 4). */
 export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = async (
   { jurisdiccionId, grupo, insumoId, ...asked },
   { database: { orm }, actor },
@@ -90,7 +90,7 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
   ];
   const within = { where, insumoId, actor };
   const language = actor.language ?? DEFAULT_LANGUAGE;
-  // The list of requests knows nothing of kinds of units and of supplies: there is no way to it then.
+  // The list of requests cannot filter by kind of unit or by supply, so figures then have no link to it.
   const listed = grupo === undefined && insumoId === undefined ? period : { desde: null, hasta: null };
   // Current stock has no comparison with the previous period, requests do. The two queries run independently.
   const standing = readOnce(() =>
@@ -167,7 +167,7 @@ export const oficinaCentral: ReportHandler<'oficinaCentral', ReportContext> = as
           porcentaje: share(sums[step], sums.enviadas),
           solicitudes: sums[step],
           enviadas: sums.enviadas,
-          // Nor does it know when a request was authorised or shipped.
+          // The list cannot filter by time of authorisation or shipment either.
           ...(step === 'enviadas' ? listed : { desde: null, hasta: null }),
         }));
       },
@@ -181,7 +181,7 @@ type Figure<Row> = (row: Row) => number;
 
 const total = <Row>(of: readonly Row[], figure: Figure<Row>): number => of.reduce((sum, row) => sum + figure(row), 0);
 
-/** Which share one sum is of another, in percent. */
+/** Returns one sum as a percentage of another. */
 const shareOf = <Row>(of: readonly Row[], part: Figure<Row>, whole: Figure<Row>): number | null =>
   share(total(of, part), total(of, whole));
 
@@ -228,7 +228,7 @@ const sumsOf = (units: readonly Requests[]) => ({
   ),
 });
 
-/** Which units and supplies a report is of. */
+/** Units and supplies covered by a report. */
 interface Within {
   readonly where: readonly SQL[];
   readonly insumoId: number | undefined;

@@ -5,12 +5,12 @@ import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import { holdOf, stronger } from '#areas/inventario/shared/inventario/lot';
 import { createRecord } from '#platform/server/records/create-record';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
-import { storeChanges } from '#areas/inventario/server/stock/change-stock';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
+import { postLockedStock } from '#areas/inventario/server/stock/post-stock';
 import { warehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import { keepLotCosts } from '#areas/inventario/server/keep-lot-costs';
 import type { EffectsOf } from '#platform/server/entity/effects';
@@ -18,7 +18,7 @@ import { documentOf } from '../orden-cargo/effects';
 
 type Line = NonNullable<DevolucionOrdenCargo['lineas']>[number];
 
-/** Reasons of an extraordinary exit for what cannot be given to anybody else. */
+/** Exit reasons for pieces that no other patient can receive. */
 const REASONS = { CADUCADO: 'CADUCIDAD', ABIERTO: 'DETERIORO' } as const;
 
 /** Effects of the steps of a return (DOMAIN b.2, 11). */
@@ -37,7 +37,7 @@ export const devolucionOrdenCargoEffects: EffectsOf<'devolucion-orden-cargo'> = 
     const order = (await readRecord(tx, resource, eq(ordenCargo.ordenCargoId, ordenCargoId), actor))!;
     const lines = document.lineas ?? [];
     const { day } = await warehouseRules(tx, almacenId, now);
-    const holdings = await lockHoldings(
+    const holdings = await lockStock(
       tx,
       lines.map(({ insumoId }) => ({ almacenId, insumoId })),
       { loteIds: lines.map(({ loteId }) => loteId) },
@@ -52,17 +52,17 @@ export const devolucionOrdenCargoEffects: EffectsOf<'devolucion-orden-cargo'> = 
       return { kind: 'entry', tipo: 'E_DEVOLUCION_PACIENTE', ...key, cantidad, lot, held };
     });
     const document_ = documentOf(order);
-    const movements = await storeChanges(tx, holdings, [{ document: document_, changes }], { actor, now, day });
+    const movements = await postLockedStock(tx, holdings, [{ document: document_, changes }], { actor, now, day });
     const lotOf = new Map(movements.map(({ change, loteId }) => [change, loteId]));
     const unfit = lines.flatMap((line, index) =>
       line.condicion === 'INTEGRO' ? [] : [{ ...line, loteId: lotOf.get(index)! }],
     );
     const salidaExtraordinariaId = unfit.length > 0 ? await draftExit(tx, document, unfit, actor, day) : null;
     if (origen === 'PACIENTE') {
-      // The order counts what was accepted, and is counted before this step is stored.
+      // Recounts the order from its accepted returns, so this one must be stored as accepted first.
       await tx
         .update(devolucionOrdenCargo)
-        // With all that the step writes: what was accepted does not change afterwards.
+        // Writes all fields of the step now: an accepted return is immutable.
         .set({ estatus: 'ACEPTADA', salidaExtraordinariaId, resueltaPorId: actor.usuarioId, fechaResolucion: now })
         .where(eq(devolucionOrdenCargo.devolucionOrdenCargoId, document.devolucionOrdenCargoId));
       await take(resource, order, 'acreditar');
@@ -71,7 +71,7 @@ export const devolucionOrdenCargoEffects: EffectsOf<'devolucion-orden-cargo'> = 
   },
 };
 
-/** A draft with the lots that were quarantined, for a person to add evidence to and send; null where the catalogue has no such reason. */
+/** Drafts an exit of the quarantined lots; a person adds evidence and sends it. Null when the catalogue lacks the reason. */
 async function draftExit(
   tx: Queryable,
   { almacenSurtidorId, folio, motivo }: DevolucionOrdenCargo,

@@ -1,10 +1,10 @@
 import { and, asc, avg, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { indicacion, insumo, ordenCargo, ordenCargoDetalle } from '#generated/server/tables.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { keptOutOf } from '#platform/server/lifecycle/kept-out';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { piecesOfDose } from '#areas/farmacia/shared/farmacia/pieces-of-dose';
 import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
@@ -17,7 +17,7 @@ import { pricesAt } from '../prices-at';
 import { freeAt } from '../supply-facts';
 
 const MOST = 100;
-/** Days behind the usual quantities. */
+/** Period of the usual quantities, in days. */
 const USUAL_DAYS = 60;
 const HOURS_OF_DAY = 24;
 
@@ -122,7 +122,7 @@ async function usualAmounts(
   );
 }
 
-/** Pieces a day of what is ordered for some stays. */
+/** Returns the pieces per day of the regimens ordered for some stays. */
 async function dailyUse(db: Queryable, stays: readonly number[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({

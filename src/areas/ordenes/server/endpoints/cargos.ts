@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { devolucionOrdenCargo, ordenCargo } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { stayInReach } from '#areas/hospital/server/stays/stay-in-reach';
 import type { OperationContext } from '#platform/server/operations/context';
 

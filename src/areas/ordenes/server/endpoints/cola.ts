@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { almacen, devolucionOrdenCargo, nucleo, ordenCargo } from '#generated/server/tables.gen';
 import { keptOutOf } from '#platform/server/lifecycle/kept-out';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { OperationContext } from '#platform/server/operations/context';
 import { orderRows } from '../order-rows';
 

@@ -10,7 +10,7 @@ import { openStayInReach } from '#areas/hospital/server/stays/stay-in-reach';
 import type { OperationContext } from '#platform/server/operations/context';
 import { saveRecord } from '#platform/server/records/save-record';
 import { takeStep } from '#platform/server/operations/take-step';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 
 /**
  * Creates an order for an inpatient, as a draft or sent at once (DOMAIN b.2, 1 and 2). Its ward is that of the stay at creation, and does

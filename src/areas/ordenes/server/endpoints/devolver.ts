@@ -14,10 +14,10 @@ import {
 import type { OrdenCargo } from '#generated/shared/types.gen';
 import { piecesOfDose } from '#areas/farmacia/shared/farmacia/pieces-of-dose';
 import { linesOf, lotsOf, type OrderLine } from '#areas/ordenes/shared/orden-cargo/lines';
-import type { Issue } from '#platform/shared/issue';
-import { findRecord } from '#platform/server/records/get-record';
+import type { Issue } from '#platform/shared/validation/issue';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 import { lotOrigins } from '#areas/inventario/server/stock/lot-origins';
@@ -27,21 +27,21 @@ import { orderLines } from '../order-lines';
 import { orderRows } from '../order-rows';
 import { supplyFacts } from '../supply-facts';
 
-/** So long after it was closed, and after the patient left, what was not used may come back (DOMAIN b.2, 11; c.2, 10). */
+/** Period in which unused pieces may be returned after the order was closed and the patient left (DOMAIN b.2, 11; c.2, 10). */
 const LATE_MS = 72 * 60 * 60 * 1000;
 const MOST = 200;
 
 /**
- * Pieces that were received and not used are sent back (DOMAIN b.2, 11): a return that the warehouse has to accept.
+ * Returns received, unused pieces to the warehouse, which has to accept them (DOMAIN b.2, 11).
  *
- * @throws Problem 404; 409 DEVOLUCION_FUERA_DE_PLAZO; 422 with what is wrong on which line
+ * @throws Problem 404; 409 DEVOLUCION_FUERA_DE_PLAZO; 422 with the issues of each line
  */
 export const ordenCargoDevolver: OperationHandler<'ordenCargoDevolver', OperationContext> = async (
   { params: { ordenCargoId }, body },
   context,
 ) => giveBack(ordenCargoId, body, context);
 
-/** SPEC 7, `/inventario/orden-cargo/devolucion`: the same. */
+/** Handles returns under the path of SPEC 7, `/inventario/orden-cargo/devolucion`. */
 export const ordenCargoDevolucion: OperationHandler<'ordenCargoDevolucion', OperationContext> = async (
   { body: { ordenCargoId, ...body } },
   context,
@@ -66,23 +66,24 @@ async function giveBack(
   );
   const free = await returnable(tx, order.hospitalizacionId, ordenCargoId, lines);
   const issues: Issue[] = [];
-  const tell = (campo: string, codigo: string, params: Issue['params'] = {}) => issues.push({ campo, codigo, params });
+  const report = (campo: string, codigo: string, params: Issue['params'] = {}) =>
+    issues.push({ campo, codigo, params });
   const asked = new Map<string, number>();
   const returned = lineas.flatMap(({ insumoOrdenCargoId, loteId, cantidad, condicion }, index) => {
     const line = lines.find((each) => each.insumoOrdenCargoId === insumoOrdenCargoId);
     const lot = line && lotsOf(line).find((each) => each.loteId === loteId);
     if (!line || !lot) {
-      tell(`lineas.${index}.loteId`, 'LOTE_AJENO');
+      report(`lineas.${index}.loteId`, 'LOTE_AJENO');
       return [];
     }
     const key = `${insumoOrdenCargoId} ${loteId}`;
     const all = (asked.get(key) ?? 0) + cantidad;
     asked.set(key, all);
     const most = free.get(key) ?? 0;
-    if (all > most) tell(`lineas.${index}.cantidad`, 'DEVUELTO_DE_MAS', { disponible: most });
+    if (all > most) report(`lineas.${index}.cantidad`, 'DEVUELTO_DE_MAS', { disponible: most });
     // Opened controlled medicines are destroyed before two people, in a separate record.
     if (condicion !== 'INTEGRO' && supplies.get(line.insumoId)?.controlado)
-      tell(`lineas.${index}.condicion`, 'CONTROLADO_ABIERTO');
+      report(`lineas.${index}.condicion`, 'CONTROLADO_ABIERTO');
     return [
       {
         insumoOrdenCargoId,
@@ -110,7 +111,7 @@ async function requireInTime(tx: Queryable, order: OrdenCargo, now: Date): Promi
     throw new Problem(409, 'DEVOLUCION_FUERA_DE_PLAZO');
 }
 
-/** Pieces of each line and lot that were received, and were neither used nor sent back. */
+/** Returns the pieces of each line and lot that were received, and neither used nor returned. */
 async function returnable(
   db: Queryable,
   hospitalizacionId: number,
@@ -155,7 +156,7 @@ async function returnable(
   return free;
 }
 
-/** Pieces of each lot that doses of the stay were given of; what was opened is used. */
+/** Returns the pieces of each lot used for doses of the stay; an opened piece counts as used. */
 async function usedPieces(
   db: Queryable,
   hospitalizacionId: number,
@@ -185,11 +186,11 @@ async function usedPieces(
   const used = new Map<number, number>();
   for (const { loteId, dosis, unidadDosis, supply } of doses)
     used.set(loteId!, (used.get(loteId!) ?? 0) + piecesOfDose(dosis, unidadDosis, supply));
-  // Thousandths, so that ten tenths are one piece.
+  // Rounds to thousandths first, so that ten tenths are one piece.
   return new Map([...used].map(([loteId, pieces]) => [loteId, Math.ceil(Math.round(pieces * 1000) / 1000)]));
 }
 
-/** Lots that inpatients of the actor's wards have left over, by order: the latest first. */
+/** Handles the lots that inpatients of the actor's wards have left over, by order, latest first. */
 export const ordenCargoPorDevolver: OperationHandler<'ordenCargoPorDevolver', OperationContext> = async (
   { params: { hospitalizacionId, servicioId } },
   { database: { orm }, actor },

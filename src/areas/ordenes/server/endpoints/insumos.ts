@@ -18,7 +18,7 @@ import {
 } from '#generated/server/tables.gen';
 import type { Hospitalizacion } from '#generated/shared/types.gen';
 import { ageText } from '#areas/personas/shared/edad/age-text';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import { todayIn } from '#platform/shared/dates/moments';
 import { PERSON_NAME } from '#areas/personas/server/person-names';
 import { audit } from '#platform/server/db/audit';
@@ -28,20 +28,20 @@ import { stayInReach } from '#areas/hospital/server/stays/stay-in-reach';
 import { knownAllergies } from '#areas/hospital/server/stays/known-allergies';
 import type { OperationContext } from '#platform/server/operations/context';
 import { patientName } from '#areas/pacientes/server/farmacia/patient-name';
-import { equivalentsOf } from '#areas/farmacia/server/stock-around';
+import { equivalentsOf } from '#areas/farmacia/server/nearby-stock';
 import { allergiesTo } from '#areas/farmacia/server/endpoints/allergies-to';
 import { deteriorationOf } from '../deterioration';
 import { pricesAt } from '../prices-at';
 import { freeAt, supplyFacts } from '../supply-facts';
 
-/** Tiles that a tablet shows without scrolling far. */
+/** Number of tiles that fit on a tablet with little scrolling. */
 const FREQUENT = 24;
 const FOUND = 30;
 const PHYSICIANS = 60;
 const FREQUENT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A supply that is offered, and how many are put down for a start. */
+/** An offered supply with its initial quantity. */
 type Offer = readonly [insumoId: number, cantidad: number | null];
 
 /**
@@ -167,7 +167,7 @@ async function wardOf(db: Queryable, { servicioId }: Hospitalizacion) {
   };
 }
 
-/** Physicians of the unit who may order, the attending one first. */
+/** Returns the physicians of the unit who may order, the attending one first. */
 async function physiciansOf(db: Queryable, { unidadId, medicoTratanteId }: Hospitalizacion) {
   const rows = await db
     .select({ personalMedicoId: personalMedico.personalMedicoId, nombre: PERSON_NAME })
@@ -190,7 +190,7 @@ async function physiciansOf(db: Queryable, { unidadId, medicoTratanteId }: Hospi
   return rows.map(({ personalMedicoId, nombre }) => ({ personalMedicoId, nombre: nombre ?? '' }));
 }
 
-/** Controlled prescriptions of a patient that are in force. */
+/** Returns the controlled prescriptions in force of a patient. */
 async function prescriptionsOf(db: Queryable, pacienteId: number) {
   const rows = await db
     .select({ recetaId: receta.recetaId, folio: receta.folio })
@@ -273,7 +273,7 @@ async function frequent(db: Queryable, servicioId: number, supplier: number | nu
   return [...offers, ...more].slice(0, FREQUENT);
 }
 
-/** By name, clave or barcode; what the supplier has comes first. */
+/** Searches by name, clave or barcode; supplies in stock at the supplier come first. */
 async function searched(db: Queryable, q: string, supplier: number | null): Promise<readonly Offer[]> {
   const words = q.trim().split(/\s+/).slice(0, 5);
   const like = (word: string) => `%${plainText(word).replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -2,10 +2,10 @@ import { and, asc, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { ordenCargo } from '#generated/server/tables.gen';
 import { pickingList } from '#areas/ordenes/shared/orden-cargo/picking-list';
-import { compareNatural } from '#platform/shared/natural-order';
-import { findRecord } from '#platform/server/records/get-record';
+import { compareNatural } from '#platform/shared/text/natural-order';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { invalid, notFound, Problem } from '#platform/server/db/problem';
 import { lotOrigins } from '#areas/inventario/server/stock/lot-origins';
 import { lotPlaces } from '#areas/inventario/server/stock/lot-places';
@@ -15,9 +15,9 @@ import { orderLines } from '../order-lines';
 import { orderRows } from '../order-rows';
 
 /**
- * One list to pick several orders with (DOMAIN f.5), of those that are being prepared; what was handed over since is not on it.
+ * Handles one pick list for several orders in preparation (DOMAIN f.5), without dispensed pieces.
  *
- * @throws Problem 404 where any of them is out of reach
+ * @throws Problem 404 when any of them is out of reach
  */
 export const ordenCargoListaSurtido: OperationHandler<'ordenCargoListaSurtido', OperationContext> = async (
   { params: { ordenCargoIds } },

@@ -3,12 +3,12 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { ordenCargo, ordenCargoDetalle as orderLine } from '#generated/server/tables.gen';
 import type { OrdenCargo } from '#generated/shared/types.gen';
 import { edgeOfDay, todayIn } from '#platform/shared/dates/moments';
-import { getRecord } from '#platform/server/records/get-record';
+import { getRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** As many orders as a filter takes keys: who looks for a supply looks at the latest. */
+/** Maximum of orders with a supply, latest first: the most keys that a filter accepts. */
 const MOST = 1000;
 const SERVED = ['SURTIDA', 'SURTIDA_PARCIAL', 'RECIBIDA'];
 const ENDED = ['CERRADA', 'RECHAZADA', 'CANCELADA'];
@@ -28,7 +28,7 @@ function within({ desde, hasta }: Period, timeZone: string) {
   };
 }
 
-/** Orders that were dispensed or received today, or on a day (DOMAIN b.2, «atendidas»). */
+/** Handles orders dispensed or received today, or on a given day (DOMAIN b.2, «atendidas»). */
 export const ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', OperationContext> = async (
   { params: { fecha } },
   { page, actor },
@@ -43,13 +43,13 @@ export const ordenCargoAtendidas: OperationHandler<'ordenCargoAtendidas', Operat
   });
 };
 
-/** Orders that came to an end (DOMAIN b.2, «historico»). */
+/** Handles finished orders (DOMAIN b.2, «historico»). */
 export const ordenCargoHistorico: OperationHandler<'ordenCargoHistorico', OperationContext> = async (
   { params: { insumoId, ...period } },
   context,
 ) => history(context, period, insumoId);
 
-/** The same for the warehouses that dispensed them. */
+/** Handles the orders dispensed by the actor's warehouses. */
 export const ordenCargoSurtidas: OperationHandler<'ordenCargoSurtidas', OperationContext> = async (
   { params: { insumoId, almacenId, ...period } },
   context,
@@ -83,13 +83,13 @@ async function history(
   return await page('orden-cargo', { estatus: ENDED, ...within(period, actor.timeZone), ...keys, ...more });
 }
 
-/** An order whole, to read or print. */
+/** Handles one complete order, to read or print. */
 export const ordenCargoDetalle: OperationHandler<'ordenCargoDetalle', OperationContext> = async (
   { params: { ordenCargoId } },
   context,
 ) => whole(context, ordenCargoId);
 
-/** SPEC 7, with the number of the order as a parameter: the same. */
+/** Handles one complete order under the path of SPEC 7, with its key as a parameter. */
 export const ordenCargoDetalleConsulta: OperationHandler<'ordenCargoDetalleConsulta', OperationContext> = async (
   { params: { ordenCargoId } },
   context,

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { ordenCargo } from '#generated/server/tables.gen';
 import { lotsOf } from '#areas/ordenes/shared/orden-cargo/lines';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { keptOutOf } from '#platform/server/lifecycle/kept-out';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { lotOrigins } from '#areas/inventario/server/stock/lot-origins';
 import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
@@ -14,7 +14,7 @@ import { orderRows } from '../order-rows';
 
 const MOST = 100;
 
-/** Orders that wait at the wards of the actor, with the lots that are to be there (DOMAIN f.4, «Recibir»). */
+/** Handles the orders awaiting reception at the actor's wards, with the expected lots (DOMAIN f.4, «Recibir»). */
 export const ordenCargoPorRecibir: OperationHandler<'ordenCargoPorRecibir', OperationContext> = async (
   { params: { servicioId, hospitalizacionId } },
   { database: { orm }, actor },

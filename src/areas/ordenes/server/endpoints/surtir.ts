@@ -2,24 +2,24 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { ordenCargo } from '#generated/server/tables.gen';
 import { allocate, inOrder } from '#areas/inventario/shared/inventario/allocate';
-import { freeOn } from '#areas/inventario/shared/inventario/lot';
+import { availableOn } from '#areas/inventario/shared/inventario/lot';
 import { isActive } from '#areas/ordenes/shared/orden-cargo/preparation';
 import { isUrgent, linesOf, pendingOf, piecesIn } from '#areas/ordenes/shared/orden-cargo/lines';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import { invalid } from '#platform/server/db/problem';
-import { lotsOf } from '#areas/inventario/server/stock/lock-holdings';
+import { lotsOf } from '#areas/inventario/server/stock/lock-stock';
 import { lotOrigins } from '#areas/inventario/server/stock/lot-origins';
 import { lotPlaces } from '#areas/inventario/server/stock/lot-places';
 import { warehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import { knownAllergies } from '#areas/hospital/server/stays/known-allergies';
 import type { OperationContext } from '#platform/server/operations/context';
 import { requireControlled, requireVerifier } from '#areas/farmacia/server/require-controlled';
-import { equivalentsOf } from '#areas/farmacia/server/stock-around';
+import { equivalentsOf } from '#areas/farmacia/server/nearby-stock';
 import { takeStep } from '#platform/server/operations/take-step';
 import { newAllergyIssues } from '../allergy-issues';
-import { careOf } from '../care-of';
+import { handlingRequirements } from '../handling-requirements';
 import { orderRows } from '../order-rows';
 import { heldProblem, requireOwnPreparation } from '../preparation';
 import { supplyFacts } from '../supply-facts';
@@ -75,7 +75,7 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
     preparacion: found!.preparacion,
     dia: rules.day,
     mia: order.preparaId === actor.usuarioId,
-    requiereSegundaPersona: (await careOf(orm, ids)).second,
+    requiereSegundaPersona: (await handlingRequirements(orm, ids)).second,
     ...(await knownAllergies(orm, order.pacienteId, actor)),
     lineas: lines.map((line) => {
       const supply = supplies.get(line.insumoId)!;
@@ -105,7 +105,7 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
           numeroLote: lot.numeroLote,
           origen: originOf(lot.loteId),
           caducidad: lot.caducidad,
-          disponible: freeOn(lot, rules.day),
+          disponible: availableOn(lot, rules.day),
           ubicacionCodigo: places.get(lot.loteId) ?? null,
         })),
         faltante: missing,
@@ -115,7 +115,7 @@ export const ordenCargoPropuesta: OperationHandler<'ordenCargoPropuesta', Operat
   };
 };
 
-/** Lines of which pieces are still expected. */
+/** Handles the lines with pending pieces. */
 export const ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', OperationContext> = async (
   { params: { ordenCargoId } },
   { database: { orm }, actor },
@@ -143,8 +143,7 @@ export const ordenCargoPorSurtir: OperationHandler<'ordenCargoPorSurtir', Operat
  * pharmacy counter. An order in preparation is dispensed by its preparer.
  *
  * @throws Problem 404; 409 ORDEN_EN_PREPARACION, TRANSICION_INVALIDA, EXISTENCIA_INSUFICIENTE, LOTE_NO_DISPONIBLE, LOTE_CADUCADO; 422 with
- * the issues of each line, and as
- * `requireControlled` and `requireVerifier` do
+ * the issues of each line, and as `requireControlled` and `requireVerifier` do
  */
 export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationContext> = async (
   { body: { ordenCargoId, lineas, finalizar = false } },
@@ -167,7 +166,7 @@ export const ordenCargoSurtir: OperationHandler<'ordenCargoSurtir', OperationCon
     lineas.map((line) => handed.find(({ insumoOrdenCargoId }) => insumoOrdenCargoId === line.insumoOrdenCargoId)),
   );
   if (issues.length > 0) throw invalid(issues);
-  const care = await careOf(
+  const care = await handlingRequirements(
     tx,
     handed.map(({ insumoId }) => insumoId),
   );
@@ -199,7 +198,7 @@ export const ordenCargoTomar: OperationHandler<'ordenCargoTomar', OperationConte
 };
 
 /**
- * Puts an order back into the queue; what was set apart for it is free again.
+ * Puts an order back into the queue, and releases its reservations.
  *
  * @throws Problem 404; 409 TRANSICION_INVALIDA; 422 ORDEN_SURTIDA_EN_PARTE
  */
@@ -216,8 +215,7 @@ export const ordenCargoSoltar: OperationHandler<'ordenCargoSoltar', OperationCon
  * confirms the takeover. The former preparer is notified.
  *
  * @throws Problem 404; 409 ORDEN_EN_PREPARACION with its preparer, SEGREGACION_FUNCIONES when that is the actor, TRANSICION_INVALIDA; 412
- * when another
- * user took it first
+ * when another user took it first
  */
 export const ordenCargoRelevar: OperationHandler<'ordenCargoRelevar', OperationContext> = async (
   { body: { ordenCargoId, version, confirmado = false } },

@@ -13,7 +13,7 @@ import { allocate } from '#areas/inventario/shared/inventario/allocate';
 import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import type { Lot } from '#areas/inventario/shared/inventario/lot';
-import { afterDispensing, withHanded, withReturned } from '#areas/ordenes/shared/orden-cargo/dispense';
+import { afterDispensing, withDispensed, withReturned } from '#areas/ordenes/shared/orden-cargo/dispense';
 import {
   linesOf,
   lotsOf,
@@ -22,9 +22,9 @@ import {
   type DispensedLot,
   type OrderLine,
 } from '#areas/ordenes/shared/orden-cargo/lines';
-import { handedIssues } from '#areas/ordenes/shared/orden-cargo/handed-issues';
+import { dispenseIssues } from '#areas/ordenes/shared/orden-cargo/dispense-issues';
 import { receivedIssues } from '#areas/ordenes/shared/orden-cargo/received-issues';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import type { Step } from '#platform/server/lifecycle/step';
 import { staffOf } from '#areas/personas/server/staff-of';
@@ -32,12 +32,12 @@ import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 import {
-  changeStock,
+  postStock,
   stockDocument,
-  storeChanges,
+  postLockedStock,
   type StockDocument,
-} from '#areas/inventario/server/stock/change-stock';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
+} from '#areas/inventario/server/stock/post-stock';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
 import { warehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import { requireOpenStay } from '#areas/hospital/server/stays/stay-in-reach';
 import { recordLacks, unmetReasons } from '#areas/farmacia/server/unmet-demand';
@@ -49,7 +49,7 @@ import type { EffectsOf } from '#platform/server/entity/effects';
 
 type OrderStep = Pick<Step<OrdenCargo, unknown>, 'tx' | 'document' | 'actor' | 'now'>;
 
-/** For whom pieces are handed over at once, so that lots are used up to their last day (DOMAIN c.3). */
+/** Orders are used the same day, so that lots may leave until their last day (DOMAIN c.3). */
 const SAME_DAY = { daysLeft: 0 } as const;
 
 /** Profile of physicians without supervisory duties. */
@@ -78,12 +78,12 @@ export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
     return { autorizacionPendiente: false };
   },
 
-  tomar: async (step) => ({ lineas: await setApart(step, linesOf(step.document)) }),
+  tomar: async (step) => ({ lineas: await reserveStock(step, linesOf(step.document)) }),
 
   /** Authorises the requested quantities until an authoriser changes them. */
   tomarUrgente: async (step) => {
     const lines = linesOf(step.document).map((line) => ({ ...line, cantidadAutorizada: line.cantidadSolicitada }));
-    return { autorizacionPendiente: true, lineas: await setApart(step, lines) };
+    return { autorizacionPendiente: true, lineas: await reserveStock(step, lines) };
   },
 
   regularizar: async ({ tx, actor }) => {
@@ -93,7 +93,7 @@ export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
 
   soltar: async (step) => {
     const { document, before } = step;
-    await letGo(step, linesOf(document));
+    await releaseReservations(step, linesOf(document));
     const isAuthorised = before.autorizacionAutomatica === true || before.autorizadaPorId !== null;
     return {
       autorizacionPendiente: false,
@@ -107,21 +107,21 @@ export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
 
   relevar: ({ before }) => Promise.resolve({ relevadaDeId: before.preparaId }),
 
-  /** Lots leave the stock with what they cost that day, and the stay is charged for them. */
+  /** Dispenses lots from the stock at their current cost, and charges them to the stay. */
   surtir: async ({ tx, before, document, input, actor, now }) => {
     const { almacenSurtidorId: almacenId } = document;
     const rules = { ...(await warehouseRules(tx, almacenId, now)), ...SAME_DAY };
     const sent = new Map(input.lineas.map((line, index) => [line.insumoOrdenCargoId, { ...line, index }]));
     const lines = linesOf(before);
     const finish = input.finalizar === true;
-    const holdings = await lockHoldings(
+    const holdings = await lockStock(
       tx,
       lines.map(({ insumoId }) => ({ almacenId, insumoId })),
       { loteIds: lines.flatMap((line) => mentionedLots(line, sent.get(line.insumoOrdenCargoId)?.lotes)) },
     );
     const stock = new Map(holdings.map((holding) => [keyOf(holding), holding.lots]));
     const lotsAt = ({ insumoId }: OrderLine) => stock.get(keyOf({ almacenId, insumoId })) ?? [];
-    const issues = handedIssues(lines, input.lineas, lotsAt, { day: rules.day, options: rules, finish });
+    const issues = dispenseIssues(lines, input.lineas, lotsAt, { day: rules.day, options: rules, finish });
     if (issues.length > 0) throw invalid(issues);
     await requireReasons(tx, input.lineas);
     const changes: StockChange[] = [];
@@ -129,7 +129,7 @@ export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
       const now_ = sent.get(line.insumoOrdenCargoId);
       const handed = (now_?.lotes ?? []).map((lot) => dispensed(lot, lotsAt(line)));
       if (!now_ && !finish) return line;
-      const lotes = withHanded(lotsOf(line), handed);
+      const lotes = withDispensed(lotsOf(line), handed);
       const after = { ...line, lotes: [...lotes] };
       const { reserved, kept, freed } = afterDispensing(line.apartados ?? [], handed, finish ? 0 : pendingOf(after));
       const key = { almacenId, insumoId: line.insumoId, campo: `lineas.${now_?.index ?? 0}.lotes` };
@@ -151,7 +151,7 @@ export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
         motivoNoSurtidoId: now_ ? (now_.motivoNoSurtidoId ?? null) : (line.motivoNoSurtidoId ?? null),
       };
     });
-    await storeChanges(tx, holdings, [{ document: documentOf(document), changes }], { actor, now, day: rules.day });
+    await postLockedStock(tx, holdings, [{ document: documentOf(document), changes }], { actor, now, day: rules.day });
     return { lineas, segundoVerificadorId: input.verificadorId ?? document.segundoVerificadorId };
   },
 
@@ -195,11 +195,11 @@ export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
   },
 
   cerrarPendientes: async (step) => {
-    await letGo(step, linesOf(step.document));
+    await releaseReservations(step, linesOf(step.document));
     return { lineas: await giveUp(step) };
   },
 
-  /** The amount is settled once nothing is on its way back (DOMAIN b.2, 8). */
+  /** Closes the order once no return is pending: its amount is final then (DOMAIN b.2, 8). */
   cerrar: async (step) => {
     const { tx, document } = step;
     const [waiting] = await tx
@@ -217,7 +217,7 @@ export const ordenCargoEffects: EffectsOf<'orden-cargo'> = {
     return { lineas: await giveUp(step) };
   },
 
-  /** Counted anew from the accepted returns, which are the source of the order's figures. */
+  /** Recomputed from the accepted returns, the source of the order's figures. */
   acreditar: async ({ tx, document }) => {
     const rows = await tx
       .select({
@@ -262,7 +262,7 @@ export function documentOf({ ordenCargoId, folio }: Pick<OrdenCargo, 'ordenCargo
 }
 
 /**
- * Gives up the pending pieces and releases their reservations. They count as unmet demand, unless the reason for the shortage does not
+ * Cancels the pending pieces and releases their reservations. They count as unmet demand, unless the reason for the shortage does not
  * depend on stock.
  */
 async function giveUp({ tx, document, actor, now }: OrderStep): Promise<OrderLine[]> {
@@ -295,7 +295,7 @@ async function giveUp({ tx, document, actor, now }: OrderStep): Promise<OrderLin
 const mentionedLots = (line: OrderLine, handed: readonly { readonly loteId: number }[] | null | undefined) =>
   [...(line.apartados ?? []), ...(handed ?? [])].map(({ loteId }) => loteId);
 
-/** A lot that is handed over, with all that the order keeps of it. */
+/** Returns the order's data of a dispensed lot. */
 function dispensed(
   lot: {
     readonly loteId: number;
@@ -321,10 +321,13 @@ function dispensed(
 }
 
 /** Reserves the available pieces of each line, lot by lot. Shortages are handled during picking. */
-async function setApart({ tx, document, actor, now }: OrderStep, lines: readonly OrderLine[]): Promise<OrderLine[]> {
+async function reserveStock(
+  { tx, document, actor, now }: OrderStep,
+  lines: readonly OrderLine[],
+): Promise<OrderLine[]> {
   const { almacenSurtidorId: almacenId } = document;
   const rules = { ...(await warehouseRules(tx, almacenId, now)), ...SAME_DAY };
-  const holdings = await lockHoldings(
+  const holdings = await lockStock(
     tx,
     lines.map(({ insumoId }) => ({ almacenId, insumoId })),
   );
@@ -350,11 +353,14 @@ async function setApart({ tx, document, actor, now }: OrderStep, lines: readonly
     }));
     return { ...line, apartados: apartados.length > 0 ? apartados : null };
   });
-  await storeChanges(tx, holdings, [{ document: documentOf(document), changes }], { actor, now, day: rules.day });
+  await postLockedStock(tx, holdings, [{ document: documentOf(document), changes }], { actor, now, day: rules.day });
   return lineas;
 }
 
-async function letGo({ tx, document, actor, now }: OrderStep, lines: readonly OrderLine[]): Promise<void> {
+async function releaseReservations(
+  { tx, document, actor, now }: OrderStep,
+  lines: readonly OrderLine[],
+): Promise<void> {
   const { almacenSurtidorId: almacenId } = document;
   const { day } = await warehouseRules(tx, almacenId, now);
   const changes = lines.flatMap(({ insumoId, apartados }) =>
@@ -367,10 +373,10 @@ async function letGo({ tx, document, actor, now }: OrderStep, lines: readonly Or
     })),
   );
   if (piecesIn(changes.map((change) => ({ cantidad: 'cantidad' in change ? change.cantidad : 0 }))) > 0)
-    await changeStock(tx, [{ document: documentOf(document), changes }], { actor, now, day });
+    await postStock(tx, [{ document: documentOf(document), changes }], { actor, now, day });
 }
 
-/** A warehouse that hands over to patients, in the unit of the stay. */
+/** Requires a warehouse that dispenses to patients, in the unit of the stay. */
 async function requireDispenses(tx: Queryable, { almacenSurtidorId, unidadId }: OrdenCargo): Promise<void> {
   const [place] = await tx
     .select({ tipo: almacen.tipo, unidadId: almacen.unidadId, activo: almacen.activo })
@@ -380,7 +386,7 @@ async function requireDispenses(tx: Queryable, { almacenSurtidorId, unidadId }: 
   if (!suits) throw invalid([{ campo: 'almacenSurtidorId', codigo: 'ALMACEN_NO_SURTE', params: {} }]);
 }
 
-/** A physician who is not in charge authorises only where their staff record says so (DOMAIN e.3, constraint 1). */
+/** Requires of a physician without supervisory duties that their staff record allows authorising (DOMAIN e.3, constraint 1). */
 async function requireMayAuthorise(tx: Queryable, { usuarioId }: Actor): Promise<void> {
   const staff = await staffOf(tx, usuarioId);
   if (staff?.tipo !== 'MEDICO') return;
@@ -393,7 +399,7 @@ async function requireMayAuthorise(tx: Queryable, { usuarioId }: Actor): Promise
   if (row?.profile === PHYSICIANS && row.may !== true) throw new Problem(403, 'SIN_PERMISO');
 }
 
-/** A reason that is given is one for charge orders. */
+/** Requires that given reasons are reasons for charge orders. */
 async function requireReasons(
   tx: Queryable,
   lines: readonly { readonly motivoNoSurtidoId?: number | null }[],

@@ -2,10 +2,10 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler } from '#generated/server/reports.gen';
 import { almacen } from '#generated/server/tables.gen';
 import { addMonths } from '#platform/shared/dates/months';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { DEFAULT_LANGUAGE } from '#platform/shared/language';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 import type { ReportContext } from '#platform/server/reports/report-context';
@@ -62,13 +62,13 @@ interface Served extends Record<string, unknown> {
 }
 
 interface Asked extends Pick<Period, 'desde' | 'hasta'> {
-  /** The warehouse, as far as the reader reaches. */
+  /** Condition on the warehouse, within the reader's reach. */
   readonly where: SQL;
   readonly servicioId: number | undefined;
   readonly tipo: string | undefined;
 }
 
-/** DOMAIN f.9, 6: how a CENDIS served the wards, and was served itself. */
+/** Report on the service of a CENDIS to its wards, and on its own supply (DOMAIN f.9, 6). */
 export const cendis: ReportHandler<'cendis', ReportContext> = async (
   { cendisId, servicioId, tipo, ...days },
   { database: { orm }, actor },
@@ -171,7 +171,7 @@ function fulfilmentOf({ solicitadas, recibidas }: Supply): Fulfilment | null {
   return recibidas >= solicitadas ? 'COMPLETO' : 'PARCIAL';
 }
 
-/** Minutes, whole; null where none waited. */
+/** Returns the average in whole minutes; null when no order waited. */
 function averageOf(served: readonly Served[]): number | null {
   const waited = served.flatMap(({ minutos }) => (minutos === null ? [] : [minutos]));
   return waited.length === 0 ? null : Math.round(waited.reduce((sum, each) => sum + each, 0) / waited.length);
@@ -183,12 +183,12 @@ const warehouse = (where: SQL) =>
 const ENDED = sql`('RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA', 'RECHAZADA')`;
 const OPEN = sql`('ENVIADA', 'EN_REVISION', 'AUTORIZADA', 'EN_SURTIMIENTO', 'SURTIDA', 'EN_TRANSITO')`;
 
-/** The requests (`s`) of the warehouse (`a`) that it sent from one day to another. */
+/** Condition on requests (`s`) that the warehouse (`a`) sent in a period. */
 const sentBetween = (first: string, last: string, tipo: string | undefined) =>
   sql`s.activo and s.almacen_solicitante_id = a.almacen_id and (s.fecha_envio at time zone a.zona_horaria)::date between ${first} and ${last}
     and ${tipo === undefined ? sql`true` : sql`s.tipo = ${tipo}`}`;
 
-/** The orders (`o`) that the warehouse (`a`) dispensed. */
+/** Condition on orders (`o`) that the warehouse (`a`) dispensed. */
 const dispensed = ({ desde, hasta, servicioId }: Asked) =>
   sql`o.activo and o.almacen_surtidor_id = a.almacen_id and o.estatus in ('SURTIDA', 'SURTIDA_PARCIAL', 'RECIBIDA', 'CERRADA')
     and (o.fecha_solicitud at time zone a.zona_horaria)::date between ${desde} and ${hasta}

@@ -3,10 +3,10 @@ import type { ReportHandler } from '#generated/server/reports.gen';
 import { ministracion, ordenCargo } from '#generated/server/tables.gen';
 import { daysBetween } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
-import { grouped } from '#platform/shared/grouped';
-import { rounded } from '#platform/shared/rounded';
+import { grouped } from '#platform/shared/text/grouped';
+import { rounded } from '#platform/shared/text/rounded';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
@@ -63,7 +63,7 @@ interface Dose extends Record<string, unknown> {
 
 type By = 'SERVICIO' | 'PACIENTE' | 'CLAVE';
 
-/** DOMAIN f.9, 5: what the patients of each ward used, and what a bed cost in a day. */
+/** Report on the use of supplies by each ward's patients, and on the cost of a bed per day (DOMAIN f.9, 5). */
 export const centrales: ReportHandler<'centrales', ReportContext> = async (
   { unidadId, por = 'RENGLON', servicioId, turno, pacienteId, ...asked },
   { database: { orm }, actor },
@@ -84,7 +84,7 @@ export const centrales: ReportHandler<'centrales', ReportContext> = async (
       ? null
       : await dosesIn(orm, { unidadId, servicioId, pacienteId }, period, actor);
   const beds = await bedsOf(orm, { unidadId, servicioId, permission: PERMISSION }, actor);
-  // A bed is not that of one shift or of one patient.
+  // Beds cannot be assigned to one shift or one patient.
   const ofBeds = turno === undefined && pacienteId === undefined;
   const bedDays = (days: number, ward?: number) =>
     days *
@@ -214,7 +214,7 @@ const ofGroup = (lines: readonly Line[]) => ({
   importe: rounded(sumOf(lines, 'importe')),
 });
 
-/** Days from one to another that are not still to come. */
+/** Returns the number of days in a period, without future ones. */
 const daysIn = (first: string, last: string, today: string) =>
   Math.max(0, daysBetween(first, last < today ? last : today) + 1);
 
@@ -237,7 +237,7 @@ function linesIn(where: SQL, { desde, hasta }: Pick<Period, 'desde' | 'hasta'>):
     order by n.nombre, o.fecha_solicitud, o.orden_cargo_id, d.orden`;
 }
 
-/** Doses that nurses recorded as given. */
+/** Reads the doses that nurses recorded as given. */
 async function dosesIn(
   db: Queryable,
   {

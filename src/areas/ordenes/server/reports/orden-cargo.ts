@@ -3,9 +3,9 @@ import type { ReportHandler } from '#generated/server/reports.gen';
 import { ordenCargo as order } from '#generated/server/tables.gen';
 import { ESTATUS_ORDEN_CARGO } from '#generated/shared/enums.gen';
 import { daysBetween } from '#platform/shared/dates/days';
-import { rounded } from '#platform/shared/rounded';
+import { rounded } from '#platform/shared/text/rounded';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { rows } from '#platform/server/db/rows';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { patientName } from '#areas/pacientes/server/farmacia/patient-name';
@@ -17,10 +17,10 @@ import { periodOf, type Period } from '#platform/server/reports/period';
 import { spansOf } from '#platform/shared/reportes/spans';
 
 const PERMISSION = 'reporte.orden-cargo';
-/** Minutes within which an order is dispensed: an urgent one, and any other (DOMAIN b.2). */
+/** Target minutes for dispensing an urgent order, and any other (DOMAIN b.2). */
 const [SOON, IN_TIME] = [60, 4 * 60];
 /** Maximum number of daily points in the control chart; longer periods use weeks. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 const URGENT: readonly string[] = ['URGENTE', 'CARRO_ROJO'];
 const WAITING: readonly string[] = [
   'PENDIENTE_AUTORIZAR',
@@ -75,7 +75,7 @@ interface Order extends Record<string, unknown> {
   readonly importe: number;
 }
 
-/** DOMAIN f.9, 8: what wards requested for their patients, and how soon it arrived. */
+/** Report on the wards' orders for their patients, and on the time until they arrived (DOMAIN f.9, 8). */
 export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
   { unidadId, servicioId, tipo, estatus, solicitanteId, ...asked },
   { database: { orm }, actor, text: translate },
@@ -93,7 +93,7 @@ export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
   const inState = (...states: readonly string[]) => found.filter(({ codigo }) => states.includes(codigo)).length;
   const dispensed = found.filter(({ minSurtir }) => minSurtir !== null);
   const isInTime = ({ minSurtir, codigoTipo }: Order) => minSurtir! <= (URGENT.includes(codigoTipo) ? SOON : IN_TIME);
-  // As an order goes through them.
+  // In the sequence of the lifecycle.
   const states = ESTATUS_ORDEN_CARGO.filter((state) => found.some(({ codigo }) => codigo === state));
   const wards = [...new Set(dispensed.map(({ servicio }) => servicio ?? '—'))];
   return {
@@ -181,9 +181,9 @@ export const ordenCargo: ReportHandler<'ordenCargo', ReportContext> = async (
 
 const SIGNALS = { FUERA: 'reporte.fueraDeLimites', RACHA: 'reporte.racha' } as const;
 
-/** The median of minutes to dispense of each day or week that had any, and what is no chance in them. */
+/** Returns the median minutes to dispense of each day or week with orders, and the signals of the control chart. */
 function controlOf(dispensed: readonly Order[], period: Pick<Period, 'desde' | 'hasta'>) {
-  const step = daysBetween(period.desde, period.hasta) < MOST_DAYS ? 'DIA' : 'SEMANA';
+  const step = daysBetween(period.desde, period.hasta) < MAX_DAYS ? 'DIA' : 'SEMANA';
   const spans = spansOf(period, step).flatMap((span) => {
     const own = dispensed.filter(({ dia }) => dia >= span.primero && dia <= span.ultimo);
     const minutos = median(own.map(({ minSurtir }) => minSurtir));

@@ -6,7 +6,7 @@ import { chargedOf, linesOf, lotsOf, pendingOf, piecesIn, type OrderLine } from 
 const PRIORITIES = { URGENTE: 1, CARRO_ROJO: 1, QUIROFANO: 2, ALTA: 3, ORDINARIA: 4 } as const;
 const CENTS = 100;
 
-/** All amounts of an order follow from the lots of its lines. */
+/** Derives all amounts of an order from the lots of its lines. */
 export const ordenCargo: DerivedOf<'orden-cargo'> = (document) => {
   const lineas = linesOf(document).map(counted);
   const sum = (field: 'cantidadSolicitada' | 'cantidadSurtida' | 'importe') =>

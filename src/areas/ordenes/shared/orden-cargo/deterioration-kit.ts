@@ -1,6 +1,6 @@
 /** Pieces of a supply that a ward requested within a day after one deterioration of a patient. */
 export interface AskedInCase {
-  /** Number of the set of signs that the deterioration began with. */
+  /** Key of the set of signs at which the deterioration began. */
   readonly caseId: number;
   readonly insumoId: number;
   readonly pieces: number;
@@ -19,12 +19,12 @@ export interface KitSupply {
 const LEAST_CASES = 3;
 /** Minimum share of the cases, and minimum number, in which a supply was requested; below it, it is no habit. */
 const [LEAST_SHARE, LEAST_TIMES] = [0.25, 2];
-/** As many as one looks through at a bedside. */
-const MOST_SUPPLIES = 8;
+/** Number of supplies that can be reviewed at a bedside. */
+const MAX_SUPPLIES = 8;
 
 /**
- * Usual supplies of a ward when a patient gets worse (DOMAIN annex E, 7): the most frequently requested first, with the median number of
- * pieces per case. Empty with too few cases.
+ * Returns the usual supplies of a ward when a patient gets worse (DOMAIN annex E, 7): the most frequently requested first, with the median
+ * number of pieces per case. Empty with too few cases.
  *
  * @param cases number of deteriorations, including those without a request
  */
@@ -39,10 +39,10 @@ export function deteriorationKit(cases: number, asked: readonly AskedInCase[]): 
     .map(([insumoId, inCase]) => ({ insumoId, casos: inCase.size, cantidad: middleOf([...inCase.values()]) }))
     .filter(({ casos }) => casos >= Math.max(LEAST_TIMES, cases * LEAST_SHARE))
     .toSorted((one, other) => other.casos - one.casos || one.insumoId - other.insumoId)
-    .slice(0, MOST_SUPPLIES);
+    .slice(0, MAX_SUPPLIES);
 }
 
-/** The lower one of the two where there are two. */
+/** Returns the median; the lower middle value of an even number of amounts. */
 function middleOf(amounts: readonly number[]): number {
   return amounts.toSorted((one, other) => one - other)[Math.floor((amounts.length - 1) / 2)]!;
 }

@@ -1,6 +1,6 @@
 import type { DispensedLot, OrderLine } from './lines';
 
-/** Pieces of a lot that are handed over now. */
+/** Pieces of a lot in the current dispensing. */
 export interface HandedLot {
   readonly loteId: number;
   readonly cantidad: number;
@@ -19,10 +19,10 @@ export interface AfterDispensing {
 }
 
 /**
- * Pieces that are handed over are taken from those set apart first; what is left stays set apart for what is still expected of the line, as
- * far as that goes.
+ * Deducts dispensed pieces from the line's reservations. Remaining reservations are kept for the pending pieces of the line; the rest is
+ * released.
  *
- * @param pending pieces that are expected after this
+ * @param pending expected pieces after this dispensing
  */
 export function afterDispensing(
   apart: readonly SetApart[],
@@ -46,8 +46,8 @@ export function afterDispensing(
   return { reserved, kept, freed };
 }
 
-/** Lots of a line with those dispensed now; uncounted pieces of a lot are one entry, so that they are counted together. */
-export function withHanded(lots: readonly DispensedLot[], handed: readonly DispensedLot[]): readonly DispensedLot[] {
+/** Adds dispensed lots to a line. Uncounted pieces of a lot are merged into one entry, so that they are counted together. */
+export function withDispensed(lots: readonly DispensedLot[], handed: readonly DispensedLot[]): readonly DispensedLot[] {
   const all = [...lots];
   for (const lot of handed) {
     const at = all.findIndex(({ loteId, cantidadRecibida }) => loteId === lot.loteId && cantidadRecibida == null);
@@ -57,7 +57,7 @@ export function withHanded(lots: readonly DispensedLot[], handed: readonly Dispe
   return all;
 }
 
-/** Lots of a line with what came back of each, from the first entry of a lot on. */
+/** Adds the returned pieces to a line's lots, from the first entry of a lot on. */
 export function withReturned(
   lots: readonly DispensedLot[],
   returned: ReadonlyMap<number, { readonly pieces: number; readonly credited: number }>,

@@ -3,11 +3,14 @@ import { isFilled } from '#platform/shared/paths';
 import { isUrgent, linesOf, lotsOf } from './lines';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** DOMAIN b.2, 2: an order asks for something. */
+/** DOMAIN b.2, 2: requires at least one line. */
 export const ordenCargoEnviar: GuardsOf<'orden-cargo'>['enviar'] = (document) =>
   issueAt(linesOf(document).length === 0, 'lineas', 'REQUERIDO');
 
-/** DOMAIN b.2, 3: every line has an authorised amount, a changed one says why; an order of which nothing is authorised is rejected instead. */
+/**
+ * DOMAIN b.2, 3: requires an authorised amount on every line, with a reason if changed. An order without any authorised amount must be
+ * rejected instead.
+ */
 export const ordenCargoAutorizar: GuardsOf<'orden-cargo'>['autorizar'] = (document) => {
   const lines = linesOf(document);
   return [
@@ -45,6 +48,6 @@ export const ordenCargoSoltar: GuardsOf<'orden-cargo'>['soltar'] = (document) =>
     'ORDEN_SURTIDA_EN_PARTE',
   );
 
-/** A return by difference is for the warehouse to investigate: the ward cannot cancel it. */
+/** Only the warehouse can resolve a return by difference: the ward cannot cancel it. */
 export const devolucionOrdenCargoCancelar: GuardsOf<'devolucion-orden-cargo'>['cancelar'] = ({ origen }) =>
   issueAt(origen === 'DIFERENCIA', 'origen', 'DEVOLUCION_POR_DIFERENCIA');

@@ -14,14 +14,14 @@ export interface Share {
   readonly piezas: number;
 }
 
-/** A supply as it is picked for several orders at once. */
+/** A supply in the pick list of several orders. */
 export interface PickedSupply {
   readonly insumoId: number;
-  /** Pieces that are set apart. */
+  /** Reserved pieces. */
   readonly piezas: number;
   /** Lots by expiry, those without one last. */
   readonly lotes: readonly PickedLot[];
-  /** Pieces that no lot is set apart for, by order. */
+  /** Pieces without a reserved lot, by order. */
   readonly faltan: readonly Share[];
 }
 
@@ -41,8 +41,8 @@ interface Order {
 }
 
 /**
- * One list for several orders (DOMAIN f.5, «group several orders of one ward into one picking list»): each supply once, lot by lot as they are set apart,
- * with how many pieces are for which order. Shares are in the order of the orders.
+ * Merges several orders into one pick list (DOMAIN f.5, «group several orders of one ward into one picking list»). It lists each supply
+ * once, with its reserved lots and the share of each order. Shares follow the sequence of the orders.
  */
 export function pickingList(orders: readonly Order[]): readonly PickedSupply[] {
   const supplies = new Map<number, Gathered>();
@@ -69,5 +69,5 @@ export function pickingList(orders: readonly Order[]): readonly PickedSupply[] {
   });
 }
 
-/** After every date where there is none. */
+/** Sorts lots without a date last. */
 const dateOf = ({ caducidad }: SetApart): string => caducidad ?? '9999-12-31';

@@ -2,7 +2,7 @@
 const IDLE_MS = 15 * 60 * 1000;
 
 /**
- * True when the preparation of an order had recent activity.
+ * Checks whether the preparation of an order had recent activity.
  *
  * @param activity time of the last activity; null when the order is not being prepared
  */

@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { paciente, pacienteUnidad, persona } from '#generated/server/tables.gen';
 import { normaliseCurp } from '#areas/personas/shared/curp/normalise-curp';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { notFound, Problem } from '#platform/server/db/problem';
 import { todayIn } from '#platform/shared/dates/moments';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { accesoEmergencia, paciente } from '#generated/server/tables.gen';
 import { createRecord } from '#platform/server/records/create-record';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
@@ -70,7 +70,7 @@ export const pacienteAccesoEmergencia: OperationHandler<'pacienteAccesoEmergenci
   });
   const reviewers: number[] = [];
   for (const unit of new Set([unidadId, patient.unidadId]))
-    reviewers.push(...(await whoMay(tx, 'acceso-emergencia', 'justificar', { ...record, unidadId: unit })));
+    reviewers.push(...(await usersWhoCanTake(tx, 'acceso-emergencia', 'justificar', { ...record, unidadId: unit })));
   await notify(
     tx,
     [...new Set(reviewers)].filter((each) => each !== usuarioId),

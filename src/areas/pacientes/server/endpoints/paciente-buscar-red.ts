@@ -4,21 +4,22 @@ import { paciente, persona, unidad } from '#generated/server/tables.gen';
 import { normaliseCurp } from '#areas/personas/shared/curp/normalise-curp';
 import { ageText } from '#areas/personas/shared/edad/age-text';
 import { todayIn } from '#platform/shared/dates/moments';
-import { initialOf } from '#platform/server/records/readable';
+import { initialOf } from '#platform/server/records/read/readable';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { audit } from '#platform/server/db/audit';
 import type { OperationContext } from '#platform/server/operations/context';
 
 /**
- * Finds the patient with this CURP in the network. The answer holds the minimum needed to confirm the identity (DOMAIN d.2, `?red=true`).
+ * Finds the patient with this CURP in the network. The answer contains the minimum needed to confirm the identity (DOMAIN d.2,
+ * `?red=true`).
  */
 export const pacienteBuscarRed: OperationHandler<'pacienteBuscarRed', OperationContext> = async (
   { params: { curp } },
   { database: { orm }, actor },
 ) => {
   const reach = scopeCondition(resourceOf('paciente'), 'paciente.ver', actor) ?? sql`true`;
-  // A CURP is of one person, and a person of one patient in service.
+  // At most one row: a CURP identifies one person, and a person one active patient.
   const [found] = await orm
     .select({
       pacienteId: paciente.pacienteId,

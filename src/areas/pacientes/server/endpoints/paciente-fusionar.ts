@@ -6,7 +6,7 @@ import { mergedLists } from '#areas/pacientes/shared/pacientes/merged-lists';
 import { TAKEABLE } from '#areas/pacientes/shared/pacientes/takeable';
 import { isFilled, valueAt, type LooseRecord } from '#platform/shared/paths';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { updateRecord } from '#platform/server/records/update-record';
 import type { Actor } from '#platform/server/db/actor';
@@ -21,16 +21,15 @@ import { pacienteFusionDocumento } from '#platform/server/db/system-tables';
 import { requireCompatibleStays } from '#areas/hospital/server/stays/require-compatible-stays';
 import { closeSecondEnrolments } from '#areas/programas/server/close-second-enrolments';
 
-/** Rows of three parameters that one statement takes. */
+/** Maximum of rows, with three parameters each, in one statement. */
 const MAX_ROWS = 10_000;
 
 /**
- * Merges a patient who was registered twice (DOMAIN c.2, 9). All that names the duplicate moves to the record that stays, so that every reader of
- * one patient reads one person; the merge remembers what moved. The duplicate stays out of lists and leads to the other. A file moves
- * unless the record that stays has one in the same unit.
+ * Merges a patient who was registered twice (DOMAIN c.2, 9). All references to the duplicate move to the surviving record, and the merge
+ * stores which. The duplicate is hidden from lists and links to the survivor. A file moves unless the survivor has one in the same unit.
  *
- * @throws Problem 404; 412 for another version of the record that stays; 409 FUSION_INVALIDA, FUSION_CON_ESTANCIAS, FUSION_ESTANCIAS_ENCIMADAS;
- *   422 for a field that is not taken over
+ * @throws Problem 404; 412 for another version of the surviving record; 409 FUSION_INVALIDA, FUSION_CON_ESTANCIAS,
+ * FUSION_ESTANCIAS_ENCIMADAS; 422 for a field that cannot be taken over
  */
 export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationContext> = async (
   { body: { sobrevivienteId, duplicadoId, version, motivo, tomar = [] } },
@@ -38,7 +37,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
 ) => {
   const resource = resourceOf('paciente');
   const ids = [sobrevivienteId, duplicadoId].toSorted((a, b) => a - b);
-  // In the order of their keys: two who merge the same two the other way round wait for each other.
+  // Locks in key order, so that two opposite merges of the same records cannot deadlock.
   await tx
     .select({ id: paciente.pacienteId })
     .from(paciente)
@@ -46,7 +45,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
     .orderBy(paciente.pacienteId)
     .for('update');
   const read = async (id: number) => await findRecord(tx, resource, id, 'paciente.fusionar', actor);
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   const stays = await read(sobrevivienteId);
   const merged = await read(duplicadoId);
   if (
@@ -124,7 +123,7 @@ export const pacienteFusionar: OperationHandler<'pacienteFusionar', OperationCon
   return await findRecord(tx, resource, sobrevivienteId, 'paciente.fusionar', actor);
 };
 
-/** The record that stays, with what is taken from the other, and with the allergies and conditions of both. */
+/** Returns the surviving record with the chosen fields of the duplicate, and with the allergies and conditions of both. */
 function taken(stays: Paciente, merged: Paciente, paths: readonly string[]): LooseRecord {
   const { persona: human, ...record } = stays as unknown as Record<string, unknown> & { persona: LooseRecord };
   const own: Record<string, unknown> = { ...record, ...mergedLists(stays, merged) };
@@ -137,13 +136,13 @@ function taken(stays: Paciente, merged: Paciente, paths: readonly string[]): Loo
   return { ...own, persona: person };
 }
 
-/** One CURP is of one record: the duplicate gives it up before the other takes it. */
+/** Clears the CURP of the duplicate, which must be unique, before the survivor takes it. */
 async function giveUpCurp(tx: Queryable, pacienteId: number, personaId: number): Promise<void> {
   await tx.update(persona).set({ curp: null }).where(eq(persona.personaId, personaId));
   await tx.update(paciente).set({ motivoSinCurp: 'EN_TRAMITE' }).where(eq(paciente.pacienteId, pacienteId));
 }
 
-/** Files of units that have none of the record that stays; those of the others remain with the duplicate, and their numbers are found all the same. */
+/** Moves the files of units in which the survivor has none. The others remain with the duplicate and can still be found by number. */
 async function moveFiles(tx: Queryable, from: number, to: number, actor: Actor): Promise<number[]> {
   const own = tx
     .select({ unidadId: pacienteUnidad.unidadId })

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { Defuncion } from '#generated/shared/types.gen';
 import { currentStay } from '#areas/consulta/server/current-stay';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { Problem } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';

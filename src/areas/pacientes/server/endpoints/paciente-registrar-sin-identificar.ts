@@ -3,18 +3,18 @@ import { aliasOf } from '#areas/pacientes/shared/pacientes/alias';
 import { addMonths } from '#platform/shared/dates/months';
 import { todayIn } from '#platform/shared/dates/moments';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { nextNumber } from '#platform/server/lifecycle/assign-folio';
 import { resourceOf } from '#platform/server/records/resources';
 import { Problem } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Series of aliases. The numbers of a unit never begin anew: a person may stay unidentified over the turn of the year. */
+/** Series of aliases. Its numbers are not reset each year: a person may stay unidentified over the turn of the year. */
 const SERIES = { serie: 'DESCONOCIDO', anio: 0 };
 
 /**
- * Registers a person whose name is not known under an alias, `DESCONOCIDO 1`, with sex and approximate age. The record is provisional until
- * name and CURP are written into it, or it is merged with the person's own.
+ * Registers a person of unknown name under an alias, `DESCONOCIDO 1`, with sex and approximate age. The record is provisional until it gets
+ * name and CURP, or is merged with the person's own record.
  *
  * @throws Problem 409 SIN_UNIDAD for an account without a unit
  */

@@ -9,21 +9,21 @@ import {
   visita,
 } from '#generated/server/tables.gen';
 import type { Defuncion } from '#generated/shared/types.gen';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { displayDate } from '#platform/shared/dates/days';
 import { createRecord } from '#platform/server/records/create-record';
-import { readRecord } from '#platform/server/records/read-record';
+import { readRecord } from '#platform/server/records/read/read-record';
 import { resourceOf } from '#platform/server/records/resources';
-import type { WireRecord } from '#platform/server/records/to-record';
+import type { WireRecord } from '#platform/server/records/read/wire-record';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 import { settleLife } from './settle-life';
 
-/** Characters that the list of what was cancelled has room for. */
+/** Maximum length of the list of cancelled documents, in characters. */
 const MAX_CANCELLED = 500;
 
-/** Takes a step of another document in the same transaction. */
+/** Executes a step of another document in the same transaction. */
 type Take = (resource: Resource, document: WireRecord, name: string) => Promise<WireRecord>;
 
 interface Acting {
@@ -44,9 +44,9 @@ interface Death {
 }
 
 /**
- * Records a death and cancels what was ahead of the patient. The patient's row is locked: two who record the same death at once record it once.
+ * Records a death and cancels the patient's pending documents. The patient's row is locked, so that concurrent requests record it once.
  *
- * @throws Problem 409 DEFUNCION_REGISTRADA where it is recorded already; 422 on `fechaHora` for a moment to come or before birth
+ * @throws Problem 409 DEFUNCION_REGISTRADA when it is already recorded; 422 on `fechaHora` for a future time or one before birth
  */
 export async function recordDeath({ tx, actor, now, take }: Acting, death: Death): Promise<WireRecord> {
   const { pacienteId, fechaHora } = death;
@@ -81,7 +81,7 @@ export async function recordDeath({ tx, actor, now, take }: Acting, death: Death
   return record;
 }
 
-/** Documents that a death ends, by the states from which it does, in the order in which they are cancelled. */
+/** Documents that a death cancels, with the states concerned, in order of cancellation. */
 const AHEAD = [
   {
     name: 'evento',
@@ -120,7 +120,11 @@ const AHEAD = [
   },
 ] as const;
 
-/** @returns folios and names of what was cancelled */
+/**
+ * Cancels the patient's pending documents.
+ *
+ * @returns folios and names of the cancelled documents
+ */
 async function cancelAhead({ tx, actor, take }: Acting, pacienteId: number): Promise<readonly string[]> {
   const cancelled: string[] = [];
   for (const { name, table, key, states, step } of AHEAD) {

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/server/db/database';
 const IN_FORCE = ['REGISTRADA', 'EN_REVISION'] as const;
 
 /**
- * Sets whether a patient is alive by the deaths that are recorded, after one was recorded, reversed, or moved by a merge.
+ * Sets whether a patient is alive according to the recorded deaths. Runs after a death was recorded, reversed, or moved by a merge.
  *
  * @param except a death that is being reversed
  */

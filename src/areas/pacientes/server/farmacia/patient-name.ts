@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/server/db/actor';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 
 interface Person {
   readonly nombre: string;

@@ -3,7 +3,7 @@ import { paciente, pacienteFusion, pacienteUnidad, persona } from '#generated/se
 import { Problem } from '#platform/server/db/problem';
 import { moveBack } from '#platform/server/records/merges/move-records';
 import { pacienteFusionDocumento } from '#platform/server/db/system-tables';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { settleLife } from '../endpoints/settle-life';
 import { reopenEnrolments } from '#areas/programas/server/reopen-enrolments';
 import type { PacienteFusion } from '#generated/shared/types.gen';
@@ -26,14 +26,14 @@ export const pacienteFusionEffects: EffectsOf<'paciente-fusion'> = {
       .orderBy(eq(paciente.pacienteId, duplicadoId))
       .for('update');
     if (stayed?.estatus === 'FUSIONADO') throw new Problem(409, 'FUSION_POSTERIOR');
-    // The database lets signed documents move only between records that are merged.
+    // The database allows moving signed documents only between merged records.
     await returnDocuments(tx, document, actor, now);
     const stamps = { modificadoPor: actor.usuarioId, fechaModificacion: now };
     await tx
       .update(paciente)
       .set({ estatus: 'ACTIVO', fusionadoEnId: null, activo: true, version: sql`${paciente.version} + 1`, ...stamps })
       .where(and(eq(paciente.pacienteId, duplicadoId), eq(paciente.estatus, 'FUSIONADO')));
-    // Records that were merged into the duplicate before follow it back.
+    // Records merged into the duplicate earlier return with it.
     const earlier = tx
       .select({ id: pacienteFusion.duplicadoId })
       .from(pacienteFusion)

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
-/** A file is opened between the birth of its patient and today. */
+/** Requires the opening date of a file to lie between the patient's birth and today. */
 export const pacienteUnidadChecks: WriteChecks = {
   beforeCreate: (tx, record, actor) => requireOpening(tx, record, actor),
   beforeUpdate: (tx, before, record, actor) => requireOpening(tx, { ...before, ...record }, actor),

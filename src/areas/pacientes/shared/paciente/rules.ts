@@ -1,5 +1,5 @@
 import { isFilled, valueAt } from '#platform/shared/paths';
-import type { LooseRecord, RecordRule } from '#platform/shared/rule';
+import type { LooseRecord, RecordRule } from '#platform/shared/validation/rule';
 import { isAlias } from '../pacientes/alias';
 import { ageAt } from '#areas/personas/shared/edad/age-at';
 import { addDays, displayDate, isDate } from '#platform/shared/dates/days';
@@ -10,12 +10,12 @@ import { repeated } from '#platform/shared/rules/repeated';
 const ADULT = 18;
 /** Ages at which a pregnancy may be recorded (DOMAIN a.4). */
 const FERTILE = { from: 9, to: 60 } as const;
-/** A pregnancy that began earlier is over: 45 weeks. */
-const LONGEST_PREGNANCY_DAYS = 315;
+/** Maximum duration of a pregnancy: 45 weeks. */
+const MAX_PREGNANCY_DAYS = 315;
 
 /**
- * Minors have a contact, unless they are unidentified; allergies are either listed or denied; dates of the past lie between birth and today;
- * a pregnancy fits sex, age and the calendar; an accepted privacy notice says when.
+ * Minors need a contact, unless they are unidentified. Allergies are either listed or denied. Past dates lie between birth and today. A
+ * pregnancy must fit sex, age and the calendar. An accepted privacy notice needs a date.
  */
 export const paciente: RecordRule = (record, today) => {
   const born = valueAt(record, 'persona.fechaNacimiento');
@@ -54,7 +54,7 @@ export const paciente: RecordRule = (record, today) => {
 function checkPregnancy(record: LooseRecord, years: number | null, today: string): readonly FindingAt[] {
   if (valueAt(record, 'embarazo.activo') !== true) return [];
   const lastPeriod = valueAt(record, 'embarazo.fum');
-  const earliest = addDays(today, -LONGEST_PREGNANCY_DAYS);
+  const earliest = addDays(today, -MAX_PREGNANCY_DAYS);
   return [
     ...at(valueAt(record, 'persona.genero') === 'H', 'embarazo.activo', 'EMBARAZO_GENERO'),
     ...at(years !== null && (years < FERTILE.from || years > FERTILE.to), 'embarazo.activo', 'EMBARAZO_EDAD', {
@@ -78,7 +78,7 @@ function pastDates(
   );
 }
 
-/** A date between birth and today. */
+/** Requires a date between birth and today. */
 function pastDate(date: unknown, path: string, born: unknown, today: string): readonly FindingAt[] {
   return [
     ...at(isAfter(date, today), path, 'FECHA_FUTURA'),

@@ -9,7 +9,7 @@ interface Places {
   readonly estado: string | null;
 }
 
-/** An address in one line, as books and prescriptions have it: `Hidalgo 12 int. 3, Centro, 25000 Saltillo, Coahuila`. */
+/** Formats an address in one line, as in books and prescriptions: `Hidalgo 12 int. 3, Centro, 25000 Saltillo, Coahuila`. */
 export function addressText(
   {
     calle,

@@ -6,7 +6,7 @@ export type PatientAlert = PacienteResumenAnswer['alertas'][number];
 type Known = Pick<Paciente, 'alergias' | 'alergiasNegadas' | 'embarazo' | 'provisional' | 'avisoPrivacidad'>;
 
 /**
- * Alerts for everyone who opens a chart (DOMAIN a.4, `alertas`). Unasked allergies are a separate alert: they are not the same as none.
+ * Returns the alerts for everyone who opens a chart (DOMAIN a.4, `alertas`). Unasked allergies are a separate alert, distinct from none.
  * Fields that the reader may not read give no alert.
  */
 export function alertsOf(patient: Partial<Known>): PatientAlert[] {

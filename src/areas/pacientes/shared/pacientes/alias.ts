@@ -3,18 +3,18 @@ const NUMBER = /^[1-9]\d{0,5}$/;
 
 interface Alias {
   readonly nombre: string;
-  /** Number of the alias, which stands in place of a surname. */
+  /** Number of the alias, used as its surname. */
   readonly primerApellido: string;
 }
 
-/** Alias of a person whose name is not known: `DESCONOCIDA 3`. */
+/** Returns the alias of a person of unknown name: `DESCONOCIDA 3`. */
 export const aliasOf = (genero: keyof typeof UNKNOWN, number: number): Alias => ({
   nombre: UNKNOWN[genero],
   primerApellido: String(number),
 });
 
-/** Tells the first word of an alias from a name. */
+/** Checks whether a name is the first word of an alias. */
 export const isAlias = (nombre: unknown): boolean => Object.values<unknown>(UNKNOWN).includes(nombre);
 
-/** Tells the number of an alias from a surname. */
+/** Checks whether a surname is the number of an alias. */
 export const isAliasNumber = (text: unknown): boolean => typeof text === 'string' && NUMBER.test(text);

@@ -1,8 +1,8 @@
-/** Allergies as an answer tells them to its reader. */
+/** Allergies as visible to the reader of an answer. */
 export interface KnownAllergies {
   /** Active allergies by name; null when the reader may not read the patient's health. */
   readonly alergias: readonly string[] | null;
-  /** The patient said that there are none; null when the reader may not read the patient's health. */
+  /** True when the patient stated that there are none; null when the reader may not read the patient's health. */
   readonly alergiasNegadas: boolean | null;
 }
 
@@ -12,8 +12,8 @@ interface AllergyText {
 }
 
 /**
- * Puts allergies into words, in one of four states: known, denied, not asked, not visible to the reader. An empty list alone does not tell the
- * last three apart.
+ * Describes allergies in one of four states: known, denied, not asked, not visible to the reader. An empty list alone does not distinguish
+ * the last three.
  */
 export function allergyText(
   { alergias, alergiasNegadas }: KnownAllergies,

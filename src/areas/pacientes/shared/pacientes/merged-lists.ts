@@ -1,5 +1,5 @@
 import type { Paciente } from '#generated/shared/types.gen';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 
 type Clinical = Pick<Paciente, 'alergias' | 'padecimientosCronicos' | 'alergiasNegadas' | 'embarazo'>;
 type Allergy = NonNullable<Paciente['alergias']>[number];
@@ -10,8 +10,8 @@ const SEVERITIES: readonly Allergy['gravedad'][] = ['LEVE', 'MODERADA', 'GRAVE']
 const STATES: readonly Condition['estado'][] = ['RESUELTO', 'CONTROLADO', 'ACTIVO'];
 
 /**
- * Combines what two records of one person know that a prescriber must not miss. An allergy or a condition of both is kept once: active if it is
- * active in either, as severe as the severer of them. A pregnancy of either goes on.
+ * Combines the clinical lists of two records of one person. An allergy or condition in both is kept once: active if it is active in either,
+ * with the higher severity. A pregnancy in either record is kept.
  */
 export function mergedLists(stays: Clinical, merged: Clinical): Clinical {
   const alergias = combined(stays.alergias, merged.alergias, ({ sustancia }) => plainText(sustancia).trim(), gravest);

@@ -1,13 +1,13 @@
-import type { FormSpec } from '#platform/shared/form-spec';
-import { copyRecord } from '#platform/shared/copy-record';
-import { fullName } from '#platform/shared/full-name';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
+import { copyRecord } from '#platform/shared/merge/copy-record';
+import { fullName } from '#platform/shared/text/full-name';
 import { isFilled, isObject, type LooseRecord } from '#platform/shared/paths';
 
 /**
- * Initial values of a newborn's record started from the mother's: her address, unit and coverage, herself as the responsible contact, and
- * today as the day of birth. Names are not invented.
+ * Returns the initial values of a newborn's record from the mother's. They are her address, unit and coverage, herself as the responsible
+ * contact, and today as the day of birth. Names are left empty.
  *
- * @param mother her record; parts that the reader may not see are missing in it
+ * @param mother her record, without the parts that the reader may not see
  * @param today `yyyy-MM-dd` of the unit
  * @param parentescoId «Madre» in the catalogue of relationships
  */

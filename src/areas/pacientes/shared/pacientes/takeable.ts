@@ -1,6 +1,6 @@
 /**
- * Fields that a merge may take from the duplicate, as a whole: those that people write in a patient's record. The unit is always that of
- * the surviving record; its CURP is taken only when that record has none.
+ * Fields that a merge may take from the duplicate, as a whole: those that users edit in a patient's record. The unit is always that of the
+ * surviving record; its CURP is taken only when that record has none.
  */
 export const TAKEABLE = [
   'persona.nombre',

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
-/** A physician who moves to another unit, leaves or is deactivated has no undecided appointments left. */
+/** Refuses to move, dismiss or deactivate a physician with undecided appointments. */
 export const personalMedicoChecks: WriteChecks = {
   beforeUpdate: async (tx, before, record) => {
     const moves = record['unidadId'] !== before['unidadId'];

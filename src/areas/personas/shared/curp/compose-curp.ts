@@ -9,8 +9,8 @@ export interface CurpSource extends FullName {
 }
 
 /**
- * The CURP of a person with a given homoclave (place 17), which RENAPO assigns: a digit for those born up to 1999,
- * a letter from 2000. Without the real homoclave it is only a proposal; demo data use `9` and `Z`.
+ * Composes the CURP of a person with a given homoclave (place 17), which RENAPO assigns: a digit for births up to 1999, a letter from 2000.
+ * Without the real homoclave it is only a proposal; demo data use `9` and `Z`.
  */
 export function composeCurp(person: CurpSource, homoclave: string): string {
   const { initials, consonants } = nameLetters(person);

@@ -1,7 +1,7 @@
-import type { RuleFinding } from '#platform/shared/rule';
+import type { RuleFinding } from '#platform/shared/validation/rule';
 import { nameLetters, type FullName } from './name-letters';
 
-/** Differences between a CURP and the names beside it that deserve a second look but do not stop anybody. */
+/** Returns differences between a CURP and the names beside it, as warnings that do not block. */
 export function curpNameWarnings(curp: string, name: FullName): readonly (RuleFinding & { readonly campo: string })[] {
   const { initials, consonants } = nameLetters(name);
   const differs = curp.slice(0, 4) !== initials || curp.slice(13, 16) !== consonants;

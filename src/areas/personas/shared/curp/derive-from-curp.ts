@@ -13,7 +13,7 @@ export interface CurpFacts {
   readonly mexicano: boolean;
 }
 
-/** Facts that a CURP states of its holder, for a form to fill in. Null for an invalid one. */
+/** Derives the facts that a CURP states about its holder, for a form to fill in. Null for an invalid one. */
 export function deriveFromCurp(curp: string): CurpFacts | null {
   const fechaNacimiento = curpBirthDate(curp);
   if (!CURP_PATTERN.test(curp) || !isDate(fechaNacimiento)) return null;

@@ -1,6 +1,6 @@
 import { nameWords } from './name-words';
 
-/** The names that a CURP is made from. */
+/** Names from which a CURP is composed. */
 export interface FullName {
   readonly nombre: string;
   readonly primerApellido: string;
@@ -16,7 +16,7 @@ const OFFENSIVE = new Set(
   RATA ROBA ROBE ROBO RUIN SENO TETA VACA VAGA VAGO VAKA VUEI VUEY WUEI WUEY`.split(/\s+/),
 );
 
-/** Places 1–4 and 14–16 of a CURP, as the names give them. Exceptions exist, so a difference is worth a warning, not an error. */
+/** Returns places 1–4 and 14–16 of a CURP, derived from the names. Exceptions exist, so a difference is a warning, not an error. */
 export function nameLetters({ nombre, primerApellido, segundoApellido }: FullName): {
   readonly initials: string;
   readonly consonants: string;

@@ -21,13 +21,13 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * Words of a name as the CURP counts them: capitals, without accents, Ñ as X, `/ - .` as X (an abbreviation's full stop
- * is only left out), particles dropped unless nothing else would remain. Not the plain text of searches, for which Ñ is an N and Š a letter of its own.
+ * Splits a name into words as the CURP does: upper case, without accents, Ñ as X, `/ - .` as X. A final full stop of an abbreviation is
+ * dropped. Particles are dropped unless nothing else remains. Unlike search text, where Ñ becomes N and Š is a separate letter.
  */
 export function nameWords(name: string): string[] {
   const words = name
     .toUpperCase()
-    // A tilde that stands behind its N is one letter with it, and no accent.
+    // NFC joins an N and its combining tilde into one letter, Ñ.
     .normalize('NFC')
     .replaceAll('Ñ', 'X')
     .normalize('NFD')

@@ -1,4 +1,4 @@
-import type { RuleFinding } from '#platform/shared/rule';
+import type { RuleFinding } from '#platform/shared/validation/rule';
 import { isDate } from '#platform/shared/dates/days';
 import { BORN_ABROAD, isState } from '#areas/red/shared/geografia/state-codes';
 import { curpBirthDate } from './birth-date';
@@ -6,7 +6,7 @@ import { curpCheckDigit } from './check-digit';
 
 type Check = (curp: string, today: string) => RuleFinding | false;
 
-/** In the order of the places, so that the first thing said is the first thing wrong. */
+/** In the order of the places, so that the first fault is reported first. */
 const CHECKS: readonly Check[] = [
   (curp) => curp.length !== 18 && { codigo: 'CURP_INVALIDA_LONGITUD', params: { longitud: curp.length } },
   (curp) =>
@@ -31,14 +31,14 @@ const CHECKS: readonly Check[] = [
     },
 ];
 
-/** The date as the CURP writes it, even where the calendar has no such day. */
+/** Formats the date as written in the CURP, even if it does not exist in the calendar. */
 function writtenDate(curp: string): string {
   return curpBirthDate(curp).split('-').toReversed().join('-');
 }
 
 /**
- * Checks a normalised CURP by itself; returns its fault, or null.
- * Codes: `CURP_INVALIDA_…` LONGITUD, CARACTER, LETRAS, DIGITOS_FECHA, FECHA, FECHA_FUTURA, SEXO, ESTADO, CONSONANTES, DIGITO.
+ * Checks a normalised CURP without other fields; returns its first fault, or null. Codes: `CURP_INVALIDA_…` LONGITUD, CARACTER, LETRAS,
+ * DIGITOS_FECHA, FECHA, FECHA_FUTURA, SEXO, ESTADO, CONSONANTES, DIGITO.
  */
 export function validateCurp(curp: string, today: string): RuleFinding | null {
   for (const check of CHECKS) {

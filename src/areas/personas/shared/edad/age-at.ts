@@ -18,7 +18,7 @@ export interface Age {
 }
 
 /**
- * Completed age on a day. Someone born on 29 February completes a year on 1 March when there is no 29th.
+ * Returns the completed age on a day. A person born on 29 February completes a year on 1 March when there is no 29th.
  *
  * @param born `yyyy-MM-dd`
  * @param today `yyyy-MM-dd`
@@ -38,7 +38,7 @@ export function ageAt(born: unknown, today: string): Age | null {
 }
 
 function daysAfterMonths(birth: Date, months: number, day: Date): number {
-  // A month without that day ends earlier: the full month counts from the day after its last one.
+  // When a month lacks the day of birth, days count from the day after its last one.
   const anniversary = addDays(addMonths(startOfMonth(birth), months), getDate(birth) - 1);
   return Math.max(0, differenceInCalendarDays(day, anniversary));
 }

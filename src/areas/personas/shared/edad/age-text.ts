@@ -1,11 +1,11 @@
 import { ageAt } from './age-at';
 
-/** From this age on, months are left out. */
+/** Age in years from which months are omitted. */
 const YEARS_ALONE = 5;
 
 /**
- * Age as clinical staff say it: `34 años`, `3 a 4 m`, `4 m 12 d`, `12 d`; in English `34 years`, `3 y 4 m`.
- * An estimated date of birth gives `~40 años`. Null when the date of birth is missing or lies ahead.
+ * Formats an age as clinical staff state it: `34 años`, `3 a 4 m`, `4 m 12 d`, `12 d`; in English `34 years`, `3 y 4 m`. An estimated date
+ * of birth gives `~40 años`. Null when the date of birth is missing or lies ahead.
  */
 export function ageText(
   born: unknown,

@@ -1,4 +1,4 @@
-import type { FillRule } from '#platform/shared/rule';
+import type { FillRule } from '#platform/shared/validation/rule';
 import { deriveFromCurp } from '../curp/derive-from-curp';
 import { normaliseCurp } from '../curp/normalise-curp';
 import { validateCurp } from '../curp/validate-curp';
@@ -7,8 +7,8 @@ import { validateCurp } from '../curp/validate-curp';
 const ABROAD = 'US';
 
 /**
- * Facts that a complete, valid CURP states of its holder (DOMAIN annex A): date and state of birth, sex, and if the country is Mexico. For
- * a birth abroad it does not state the country: an entered one stays.
+ * Fills in the facts of a complete, valid CURP (DOMAIN annex A): date and state of birth, sex, and the country if it is Mexico. For a birth
+ * abroad it does not state the country: an entered one stays.
  */
 export const curp: FillRule = (value, { paisNacimiento }, today) => {
   const text = typeof value === 'string' ? normaliseCurp(value) : '';

@@ -1,4 +1,4 @@
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { deriveFromCurp } from '../curp/derive-from-curp';
 import { validateCurp } from '../curp/validate-curp';
 import { displayDate } from '#platform/shared/dates/days';
@@ -7,8 +7,8 @@ import { isAlias, isAliasNumber } from '#areas/pacientes/shared/pacientes/alias'
 import { at } from '#platform/shared/rules/finding-at';
 
 /**
- * An alias goes by number, a name by surname. Country and state of birth agree (born abroad ⇔ state NE), and the CURP, when it is one, says the same as the fields
- * beside it (DOMAIN annex A, hard checks). The difference is reported on the field that differs.
+ * Checks a person. An alias needs its number, a name a surname. Country and state of birth must agree (born abroad ⇔ state NE). A valid
+ * CURP must agree with the other fields (DOMAIN annex A, hard checks). Differences are reported on the differing field.
  */
 export const persona: RecordRule = (record, today) => {
   const { nombre, primerApellido } = record;

@@ -1,5 +1,5 @@
 import { isFilled } from '#platform/shared/paths';
-import type { LooseRecord, RecordRule } from '#platform/shared/rule';
+import type { LooseRecord, RecordRule } from '#platform/shared/validation/rule';
 import { at, type FindingAt } from '#platform/shared/rules/finding-at';
 import { itemsOf } from '#platform/shared/rules/items-of';
 
@@ -7,7 +7,7 @@ const PRESCRIBERS: readonly unknown[] = ['MEDICO', 'ODONTOLOGO', 'ENFERMERIA'];
 
 /**
  * Checks prescribers: only physicians, dentists and authorised nurses may prescribe. Controlled medicines need a licence and ranges of
- * special prescriptions, which are within their limits and do not overlap in a series.
+ * special prescriptions. These must be within their limits and not overlap in a series.
  */
 export const personalMedico: RecordRule = (record) => {
   const controlled = record['puedePrescribirControlados'] === true;

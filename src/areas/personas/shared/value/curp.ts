@@ -1,6 +1,6 @@
-import type { ValueRule } from '#platform/shared/rule';
+import type { ValueRule } from '#platform/shared/validation/rule';
 import { validateCurp } from '../curp/validate-curp';
 
-/** A CURP that is wrong in itself, with the precise reason; what it should agree with is the rule `persona`. */
+/** Checks a CURP without other fields, and reports the precise fault; the rule `persona` compares it with other fields. */
 export const curp: ValueRule = (value, _record, today) =>
   typeof value === 'string' ? validateCurp(value, today) : null;

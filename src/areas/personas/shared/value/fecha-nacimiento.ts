@@ -1,9 +1,9 @@
-import type { ValueRule } from '#platform/shared/rule';
+import type { ValueRule } from '#platform/shared/validation/rule';
 import { displayDate, isDate } from '#platform/shared/dates/days';
 
 const EARLIEST = '1900-01-01';
 
-/** A date of birth from 1900 to today. */
+/** Requires a date of birth from 1900 to today. */
 export const fechaNacimiento: ValueRule = (value, _record, today) => {
   if (!isDate(value)) return null;
   if (value > today) return { codigo: 'FECHA_FUTURA' };

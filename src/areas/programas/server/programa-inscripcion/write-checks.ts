@@ -16,13 +16,13 @@ import { requirePossibleDay } from '#areas/consulta/server/require-possible-mome
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
-import { mayReadPath } from '#platform/server/records/readable';
+import { mayReadPath } from '#platform/server/records/read/readable';
 import { resourceOf } from '#platform/server/records/resources';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /**
- * Enrolment in a programme: it must be in force and run in the unit, and a person is enrolled once at a time (DOMAIN a.7). A person outside
- * its population needs a reason.
+ * Checks an enrolment. The programme must be in force and run in the unit, and a person has one open enrolment per programme (DOMAIN a.7).
+ * A person outside its population needs a reason.
  */
 export const programaInscripcionChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
@@ -32,7 +32,7 @@ export const programaInscripcionChecks: WriteChecks = {
       Number(record['unidadId']),
     ];
     const fecha = String(record['fecha']);
-    // Serialises enrolments of one person. The row locks on person and programme are only those of references.
+    // Serialises enrolments of one person: locks on referenced rows do not exclude each other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('inscripcion'), ${pacienteId}::int)`);
     const [programme] = await tx.select().from(programa).where(eq(programa.programaId, programaId));
     if (!programme) return;
@@ -48,7 +48,7 @@ export const programaInscripcionChecks: WriteChecks = {
   },
 };
 
-/** @throws Problem 409 INSCRIPCION_ABIERTA with the unit that follows the patient, and since when */
+/** @throws Problem 409 INSCRIPCION_ABIERTA with the unit that follows the patient, and the start date */
 async function refuseSecond(tx: Queryable, programaId: number, pacienteId: number): Promise<void> {
   const [open] = await tx
     .select({ fecha: programaInscripcion.fecha, unidad: unidad.nombre })
@@ -70,7 +70,7 @@ async function refuseSecond(tx: Queryable, programaId: number, pacienteId: numbe
   });
 }
 
-/** Sex, date of birth and diagnoses of a patient; the diagnoses only for a reader who may read them. */
+/** Reads sex, date of birth and diagnoses of a patient; the diagnoses only for a reader who may read them. */
 async function knownOf(tx: Queryable, pacienteId: number, actor: Actor) {
   const [row] = await tx
     .select({

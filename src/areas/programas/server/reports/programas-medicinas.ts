@@ -5,7 +5,7 @@ import { addDays } from '#platform/shared/dates/days';
 import { addMonths } from '#platform/shared/dates/months';
 import { monthIndex } from '#platform/shared/dates/month-codes';
 import { todayIn } from '#platform/shared/dates/moments';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { rows } from '#platform/server/db/rows';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { FREE, PROMISED } from '#areas/inventario/server/oficina-central/free-stock';
@@ -37,7 +37,7 @@ type Need = {
   readonly libre: number;
 };
 
-/** DOMAIN f.5, «Programas»: what programmes will hand out in a month, unit by unit, beside what is free there. */
+/** Report on the supplies that programmes will hand out in a month, by unit, beside the free stock (DOMAIN f.5, «Programas»). */
 export const programasMedicinas: ReportHandler<'programasMedicinas', ReportContext> = async (
   { anio, mes, soloFaltantes, ...asked },
   { database: { orm }, actor },

@@ -1,4 +1,4 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { ageAt } from '#areas/personas/shared/edad/age-at';
 
 /** Target population of a programme, as stored. */
@@ -22,10 +22,10 @@ export interface Enrolled {
   readonly diagnosticoIds: readonly number[] | null;
 }
 
-/** Genders that a programme may be for alone; of any other nothing follows. */
+/** Genders to which a programme may be limited; a person of another gender is never excluded. */
 const KNOWN_GENDERS = ['H', 'M'];
 
-/** Faults that prevent any enrolment in a programme by a unit on a day (`yyyy-MM-dd`), even with a reason. */
+/** Returns the faults that prevent any enrolment in a programme by a unit on a day (`yyyy-MM-dd`), even with a reason. */
 export function enrolmentFaults(programme: ProgrammeReach, unidadId: number, fecha: string, today: string): Issue[] {
   const { vigenciaDesde, vigenciaHasta, unidadIds } = programme;
   const faults: Issue[] = [];
@@ -38,8 +38,8 @@ export function enrolmentFaults(programme: ProgrammeReach, unidadId: number, fec
 }
 
 /**
- * Mismatches of a person with the programme's population on the day of the enrolment. Each is reported on the patient, and a reason
- * overrides it. Unknown data exclude no person, except for diagnoses: these need a source.
+ * Returns the mismatches of a person with the programme's population on the day of the enrolment. Each is reported on the patient, and a
+ * reason overrides it. Unknown data exclude no person, except for diagnoses: these need a source.
  */
 export function populationFaults(programme: ProgrammeReach, person: Enrolled, fecha: string): Issue[] {
   const { genero, edadMin, edadMax } = programme.poblacionObjetivo ?? {};

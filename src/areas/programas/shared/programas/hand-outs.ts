@@ -11,7 +11,7 @@ export type HandOutRhythm =
   | 'SEMESTRAL'
   | 'ANUAL';
 
-/** Months from one hand-out to the next, of those that go by months. */
+/** Months between hand-outs, for monthly rhythms. */
 const MONTHS: Readonly<Partial<Record<HandOutRhythm, number>>> = {
   MENSUAL: 1,
   BIMESTRAL: 2,
@@ -22,8 +22,8 @@ const MONTHS: Readonly<Partial<Record<HandOutRhythm, number>>> = {
 const WEEK = 7;
 
 /**
- * Number of hand-outs to a person in a month, counted from the day of their enrolment, which is the first. A single hand-out is already
- * done; a fortnight is half of a month.
+ * Returns the number of hand-outs to a person in a month, counted from the day of their enrolment, which is the first. A single hand-out is
+ * already done; a fortnight is half of a month.
  *
  * @param since `yyyy-MM-dd`
  * @param month 1 to 12

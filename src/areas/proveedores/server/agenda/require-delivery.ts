@@ -6,7 +6,7 @@ import { needsAppointment } from '#areas/proveedores/shared/recepcion/needs-appo
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, Problem } from '#platform/server/db/problem';
 
-/** States of a reception that uses up its appointment. */
+/** States of a reception that occupies its appointment. */
 const USED = ['EN_INSPECCION', 'ACEPTADA', 'ACEPTADA_PARCIAL', 'RECHAZADA'] as const;
 
 /**

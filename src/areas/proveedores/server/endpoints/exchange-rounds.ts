@@ -8,9 +8,9 @@ import { userName } from '#areas/seguridad/server/user-name';
 type Round = NonNullable<PropuestaCambio['rondas']>[number];
 
 /**
- * The rounds of a proposal with the one that is made now, a row for each lot: earlier rounds stay as they are.
+ * Adds the current round to those of a proposal, one row for each lot. Earlier rounds stay unchanged.
  *
- * @param lines as they are offered
+ * @param lines as offered
  */
 export async function withRound(
   { tx, document, actor, now }: Step<PropuestaCambio, unknown>,

@@ -6,7 +6,7 @@ import { addDays } from '#platform/shared/dates/days';
 import { todayIn } from '#platform/shared/dates/moments';
 import { createRecord } from '#platform/server/records/create-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { invalid, notFound } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 import { keepLotCosts } from '#areas/inventario/server/keep-lot-costs';
@@ -15,9 +15,9 @@ import { keepLotCosts } from '#areas/inventario/server/keep-lot-costs';
 const DAYS = 15;
 
 /**
- * A draft for some lots about to expire.
+ * Creates a draft for some lots about to expire.
  *
- * @throws Problem 404 for a lot out of reach; 422 when they are of several suppliers or warehouses, or nothing of one is free
+ * @throws Problem 404 for a lot out of reach; 422 for lots of several suppliers or warehouses, or without free pieces
  */
 export const proponerCambio: OperationHandler<'proponerCambio', OperationContext> = async (
   { body: { loteIds } },

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { addComment } from '#platform/server/comments/comments';
-import { findRecord } from '#platform/server/records/get-record';
-import { whoMay } from '#platform/server/lifecycle/who-may';
+import { findRecord } from '#platform/server/records/read/get-record';
+import { usersWhoCanTake } from '#platform/server/lifecycle/users-who-can-take';
 import { notify } from '#areas/avisos/server/notify';
 import { resourceOf } from '#platform/server/records/resources';
 import { supplierPeople } from '#areas/seguridad/server/supplier-people';
@@ -17,7 +17,7 @@ export const propuestaCambioMensaje: OperationHandler<'propuestaCambioMensaje', 
   const { proveedorId, folio, unidadId } = record;
   const comment = await addComment(tx, resource, String(propuestaCambioId), texto, actor);
   const own = await supplierPeople(tx, proveedorId);
-  const others = own.includes(actor.usuarioId!) ? await whoMay(tx, resource.name, 'aceptar', record) : own;
+  const others = own.includes(actor.usuarioId!) ? await usersWhoCanTake(tx, resource.name, 'aceptar', record) : own;
   await notify(
     tx,
     others.filter((each) => each !== actor.usuarioId),

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { runTransition } from '#platform/server/lifecycle/take-step';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { OperationContext } from '#platform/server/operations/context';
 

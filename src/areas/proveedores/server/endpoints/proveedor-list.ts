@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { evaluacionProveedor } from '#generated/server/tables.gen';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Suppliers as flat rows, with their scores. */
+/** Handles suppliers as flat rows, with their scores. */
 export const proveedorList: OperationHandler<'proveedorList', OperationContext> = async (_input, { page, tx }) => {
   const found = await page('proveedor');
   const scores = await tx

@@ -1,12 +1,12 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { ResourceTypes } from '#generated/shared/resource-types.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { OperationContext } from '#platform/server/operations/context';
 
 type Context = Pick<OperationContext, 'page' | 'tx' | 'actor'>;
 
-/** @throws Problem 404 for a supplier out of reach, so that an empty list says nothing of others */
+/** @throws Problem 404 for a supplier out of reach, so that an empty list reveals nothing about others */
 async function listOf<Name extends keyof ResourceTypes>(
   resource: Name,
   proveedorId: number,
@@ -35,7 +35,10 @@ export const proveedorEvaluacion: OperationHandler<'proveedorEvaluacion', Operat
   context,
 ) => await listOf('evaluacion-proveedor', proveedorId, context);
 
-/** A warehouse sees letters of suppliers that it does not see otherwise: where there is none, the supplier itself is to be in reach. */
+/**
+ * Handles the letters of a supplier. A warehouse may see letters of suppliers out of its reach. Without any letter, the supplier itself
+ * must be within reach.
+ */
 export const proveedorCartasCanje: OperationHandler<'proveedorCartasCanje', OperationContext> = async (
   { params: { proveedorId } },
   context,

@@ -5,7 +5,7 @@ import { notify } from '#areas/avisos/server/notify';
 import type { Step } from '#platform/server/lifecycle/step';
 import { Problem } from '#platform/server/db/problem';
 import { centralOffice } from '#areas/seguridad/server/central-office';
-import { changeStock, stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { postStock, stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { warehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import { withRound } from '../endpoints/exchange-rounds';
 import { byLetter, moveRights } from '../move-rights';
@@ -16,12 +16,12 @@ import { requireOffer } from '../require-offer';
 import type { EffectsOf } from '#platform/server/entity/effects';
 import { requireEvidence } from '#areas/inventario/server/require-evidence';
 
-/** States in which pieces are set apart for the supplier. */
+/** States in which pieces are reserved for the supplier. */
 const HOLDING: readonly string[] = ['ACEPTADA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'];
 
 /** Effects of the steps of an exchange proposal (DOMAIN b.5). */
 export const propuestaCambioEffects: EffectsOf<'propuesta-cambio'> = {
-  /** Each line keeps what its lot is; what a letter covers counts as of today, however long the answer takes. */
+  /** Copies the data of each lot into its line. The coverage by letters is that of today, however long the answer takes. */
   enviar: async (step) => {
     const { tx, document, actor, now } = step;
     const { day } = await warehouseRules(tx, document.almacenId, now);
@@ -85,18 +85,18 @@ export const propuestaCambioEffects: EffectsOf<'propuesta-cambio'> = {
 
   cerrarCorto: async (step) => {
     requireCentral(step);
-    await letGo(step);
+    await releaseReservations(step);
     return {};
   },
 
   liberar: async (step) => {
-    if (HOLDING.includes(step.document.estatus)) await letGo(step);
+    if (HOLDING.includes(step.document.estatus)) await releaseReservations(step);
     return {};
   },
 };
 
 /** Releases the pieces that were not exchanged, and their claims on the letters. */
-async function letGo(step: Step<PropuestaCambio, unknown>): Promise<void> {
+async function releaseReservations(step: Step<PropuestaCambio, unknown>): Promise<void> {
   const lines = step.document.lineas ?? [];
   await moveRights(
     step,
@@ -105,7 +105,7 @@ async function letGo(step: Step<PropuestaCambio, unknown>): Promise<void> {
   await post(step, lines, heldOf, 'release');
 }
 
-/** Closing short gives up a right of the network: it is central office's. */
+/** Requires central office to close with pending pieces: this gives up a right of the network. */
 function requireCentral({ actor }: Step<PropuestaCambio, unknown>): void {
   if (actor.permissions.get('propuesta-cambio.responder') !== 'RED') throw new Problem(403, 'CIERRE_OFICINA_CENTRAL');
 }
@@ -132,7 +132,7 @@ async function post(
         ]
       : [],
   );
-  await changeStock(tx, [{ document: stockDocument('CANJE', document.propuestaCambioId, document.folio), changes }], {
+  await postStock(tx, [{ document: stockDocument('CANJE', document.propuestaCambioId, document.folio), changes }], {
     actor,
     now,
     day,

@@ -4,7 +4,7 @@ import type { Recepcion } from '#generated/shared/types.gen';
 import type { StockChange } from '#areas/inventario/shared/inventario/change';
 import { acceptedOf } from '#areas/proveedores/shared/recepcion/accepted';
 import { missingDeliveryData, missingLetter } from '#areas/inventario/shared/recepcion/supply-demands';
-import { changeStock, stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { postStock, stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { addLetters, type Letter } from '../exchange-letters';
 import { warehouseRules } from '#areas/inventario/server/stock/warehouse-rules';
 import type { Queryable } from '#platform/server/db/database';
@@ -17,9 +17,9 @@ type Line = NonNullable<Recepcion['lineas']>[number];
 
 interface ContractTerms {
   readonly numero: string | null;
-  /** Days in which the supplier answers a letter. */
+  /** Days within which the supplier must answer a letter. */
   readonly diasCanje: number;
-  /** Months that a lot is good for at least, whatever its supply asks. */
+  /** Minimum shelf life of lots in months, regardless of the supply's own. */
   readonly mesesCaducidadMinima: number;
 }
 
@@ -47,7 +47,7 @@ export const recepcionEffects: EffectsOf<'recepcion'> = {
     await requireFit(tx, lines, day, terms);
     const accepted = lines.flatMap((line, index) => (acceptedOf(line) > 0 ? [{ line, index }] : []));
     const changes = accepted.map(({ line, index }) => entryOf(document, line, index, terms));
-    const movements = await changeStock(
+    const movements = await postStock(
       tx,
       [{ document: stockDocument('RECEPCION_PROVEEDOR', document.recepcionId, document.folio), changes }],
       { actor, now, day },
@@ -59,7 +59,10 @@ export const recepcionEffects: EffectsOf<'recepcion'> = {
   },
 };
 
-/** @throws Problem 422 REQUERIDO for what lots lack, CADUCIDAD_CORTA for those with little life and no letter; of rejected lines nothing is asked */
+/**
+ * @throws Problem 422 REQUERIDO for missing data of lots, CADUCIDAD_CORTA for short shelf life without a letter; rejected lines are not
+ * checked
+ */
 async function requireFit(
   tx: Queryable,
   lines: readonly Line[],

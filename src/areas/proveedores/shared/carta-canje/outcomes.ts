@@ -1,9 +1,9 @@
 import type { OutcomesOf } from '#platform/shared/entity-types';
 import { letterState } from '../proveedores/letter-state';
 
-/** States that the steps lead to, where the document decides. */
+/** Resulting states of steps that depend on the document. */
 export const cartaCanjeOutcomes: OutcomesOf<'carta-canje'> = {
   asentar: letterState,
-  /** Asking for an exchange changes nothing yet. */
+  /** Requesting an exchange keeps the state. */
   igual: ({ estatus }) => (estatus === 'APLICADA_PARCIAL' ? 'APLICADA_PARCIAL' : 'VIGENTE'),
 };

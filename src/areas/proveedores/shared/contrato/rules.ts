@@ -1,7 +1,7 @@
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { at } from '#platform/shared/rules/finding-at';
 
-/** DOMAIN a.6: a contract is in force in its fiscal year. */
+/** DOMAIN a.6: the validity of a contract lies within its fiscal year. */
 export const contrato: RecordRule = (record) => {
   const { vigenciaDesde, vigenciaHasta, ejercicio } = record;
   const known = typeof vigenciaDesde === 'string' && typeof vigenciaHasta === 'string';

@@ -2,7 +2,7 @@ import type { DerivedOf } from '#platform/shared/entity-types';
 import { roundedMoney } from '#areas/inventario/shared/inventario/rounded-money';
 import { pendingOf } from '../proveedores/exchange-line';
 
-/** Pieces and value of an exchange proposal, and what of each line is still to be exchanged. */
+/** Derives pieces and value of an exchange proposal, and the pending pieces of each line. */
 export const propuestaCambio: DerivedOf<'propuesta-cambio'> = ({ tipo, estatus, lineas }) => {
   const lines = lineas ?? [];
   const sum = (figure: (line: (typeof lines)[number]) => number) =>

@@ -4,8 +4,8 @@ import { exchangeDeliveryIssues } from '../proveedores/delivery-issues';
 import { proposalIssues } from '../proveedores/proposal-issues';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** Rounds that a proposal may go back and forth (DOMAIN b.5, 4). */
-export const MOST_ROUNDS = 3;
+/** Maximum rounds of a proposal (DOMAIN b.5, 4). */
+export const MAX_ROUNDS = 3;
 
 /** Guards of the exchange proposal's steps. */
 export const propuestaCambioGuards: GuardsOf<'propuesta-cambio'> = {
@@ -15,7 +15,7 @@ export const propuestaCambioGuards: GuardsOf<'propuesta-cambio'> = {
     const isSame = lines.every(({ cantidadContra, cantidadSale }) => cantidadContra === cantidadSale);
     const isNone = lines.every(({ cantidadContra }) => (cantidadContra ?? 0) === 0);
     return [
-      ...issueAt((ronda ?? 0) >= MOST_ROUNDS, '', 'CONTRAPROPUESTAS_AGOTADAS', { limite: MOST_ROUNDS }),
+      ...issueAt((ronda ?? 0) >= MAX_ROUNDS, '', 'CONTRAPROPUESTAS_AGOTADAS', { limite: MAX_ROUNDS }),
       ...issueAt(isNone, 'lineas', 'CONTRAPROPUESTA_VACIA'),
       ...issueAt(isSame && !isNone, 'lineas', 'CONTRAPROPUESTA_IGUAL'),
     ];

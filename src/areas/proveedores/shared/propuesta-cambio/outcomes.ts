@@ -1,9 +1,9 @@
 import type { OutcomesOf } from '#platform/shared/entity-types';
 import { pendingOf } from '../proveedores/exchange-line';
 
-/** States that the steps lead to, where the document decides. */
+/** Resulting states of steps that depend on the document. */
 export const propuestaCambioOutcomes: OutcomesOf<'propuesta-cambio'> = {
-  /** DOMAIN b.5, 6: received once nothing of it is pending. */
+  /** DOMAIN b.5, 6: received once no pieces are pending. */
   recibir: ({ tipo, lineas }) =>
     (lineas ?? []).every((line) => pendingOf(tipo, line) === 0) ? 'RECIBIDA' : 'RECIBIDA_PARCIAL',
 };

@@ -1,4 +1,4 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { exchanged } from './exchanged';
@@ -10,8 +10,8 @@ type Delivered = Pick<
 >;
 
 /**
- * Faults of an exchange's delivery, each at its line (DOMAIN b.5, 6; c.1, 6): more than pending, other pieces handed over than received, a
- * fault without a reduction, or nothing at all.
+ * Returns the faults of an exchange's delivery, each at its line (DOMAIN b.5, 6; c.1, 6). They are more pieces than pending, unequal pieces
+ * handed over and received, a fault without a reduction, or an empty delivery.
  */
 export function exchangeDeliveryIssues(tipo: Kind, lines: readonly Delivered[]): readonly Issue[] {
   const nothing = lines.every(({ recibido }) => (recibido ?? 0) === 0);

@@ -1,8 +1,8 @@
-/** Days before a right to exchange ends on which people are reminded of it (DOMAIN b.5). */
+/** Days before the end of a right to exchange on which reminders are due (DOMAIN b.5). */
 export const REMINDER_DAYS = [90, 60, 30, 15] as const;
 
 /**
- * Reminder that is due: the last one whose day has come, unless it or a later one was sent. The second argument is the days of the last
+ * Returns the due reminder: the last one whose day has come, unless it or a later one was sent. The second argument is the days of the last
  * reminder sent; null for none. Reminders older than the letter are skipped.
  *
  * @param daysLeft of the right; negative when it has ended

@@ -8,7 +8,7 @@ export type ExchangeLine = NonNullable<PropuestaCambio['lineas']>[number];
 export type Amounts = Pick<ExchangeLine, 'cantidadSale'> &
   Partial<Pick<ExchangeLine, 'cantidadEntra' | 'recibidoCantidad' | 'entregadoCantidad'>>;
 
-/** Pieces of a line that are still to be exchanged: those that come in, or of a credit note those that leave. */
+/** Returns the pieces of a line still to be exchanged: incoming ones, or outgoing ones with a credit note. */
 export function pendingOf(
   tipo: Kind,
   { cantidadSale, cantidadEntra, recibidoCantidad, entregadoCantidad }: Amounts,
@@ -18,12 +18,12 @@ export function pendingOf(
     : (cantidadEntra ?? cantidadSale) - (recibidoCantidad ?? 0);
 }
 
-/** Pieces of a line that are set apart and have not left. */
+/** Returns the reserved pieces of a line that have not left. */
 export function heldOf({ cantidadSale, entregadoCantidad }: Amounts): number {
   return cantidadSale - (entregadoCantidad ?? 0);
 }
 
-/** Pieces of a line that were claimed by right and are not exchanged yet: the right is used before what is voluntary. */
+/** Returns the pieces of a line claimed by right and not yet exchanged. Pieces claimed by right are exchanged before voluntary ones. */
 export function claimedOf({
   piezasPorDerecho,
   entregadoCantidad,

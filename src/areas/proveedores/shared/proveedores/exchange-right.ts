@@ -11,23 +11,23 @@ export interface LetterFacts {
   readonly piezasEnCanje: number;
 }
 
-/** Why there is no right, or that there is one. */
+/** State of the right: in force, or the reason why it is not. */
 export type RightState = 'EN_VIGOR' | 'SIN_CARTA' | 'VENCIDO' | 'CANCELADO' | 'AGOTADO';
 
 export interface ExchangeRight {
   readonly state: RightState;
-  /** Pieces that can be claimed by right: none where there is no right. */
+  /** Pieces that can be claimed by right; 0 without a right. */
   readonly pieces: number;
-  /** Days until the right ends, 0 on its last; null without a letter. */
+  /** Days until the right ends, 0 on its last day; null without a letter. */
   readonly daysLeft: number | null;
 }
 
 /**
- * The right to exchange pieces of a lot on a day. It follows from the letter alone: an unexpired lot has none once the letter has run out.
- * An expired lot keeps it as long as the letter is valid (DOMAIN b.5).
+ * Returns the right to exchange pieces of a lot on a day. It depends on the letter alone: an unexpired lot has none once the letter has run
+ * out. An expired lot keeps it as long as the letter is valid (DOMAIN b.5).
  *
  * @param letter of the lot; null without one
- * @param day `yyyy-MM-dd`, on which it is claimed
+ * @param day `yyyy-MM-dd`, day of the claim
  */
 export function exchangeRight(letter: LetterFacts | null, day: string): ExchangeRight {
   if (letter === null) return { state: 'SIN_CARTA', pieces: 0, daysLeft: null };

@@ -1,6 +1,6 @@
 import { pendingOf, type Amounts, type Kind } from './exchange-line';
 
-/** Pieces that move when some of a line are exchanged. */
+/** Pieces moved by a partial exchange of a line. */
 export interface Exchanged {
   /** New pieces that come in. */
   readonly in: number;
@@ -9,10 +9,10 @@ export interface Exchanged {
 }
 
 /**
- * Movements when pieces of a line are received (DOMAIN c.1, 6): as many leave as come in. With a substitute at another ratio, old pieces
- * leave in proportion, and the rest with the last new ones. With a credit note nothing comes in.
+ * Returns the movements when pieces of a line are received (DOMAIN c.1, 6): as many leave as come in. With a substitute at another ratio,
+ * old pieces leave in proportion, and the rest with the last new ones. With a credit note nothing comes in.
  *
- * @param received pieces that came, or of a credit note are handed over, no more than are pending
+ * @param received pieces received, or handed over with a credit note; not more than pending
  */
 export function exchanged(tipo: Kind, line: Amounts, received: number): Exchanged {
   if (tipo === 'NOTA_CREDITO') return { in: 0, out: received };

@@ -8,7 +8,7 @@ interface Told {
   readonly caducidad: string | null;
 }
 
-/** The last day of the right that a letter gives: a number of months after it, at most the expiry of the lot (DOMAIN a.6). */
+/** Returns the last day of a letter's right: a number of months after its date, at most the expiry of the lot (DOMAIN a.6). */
 export function lastDayOfRight({ memoFecha, vigenciaMeses, caducidad }: Told): string {
   const until = addMonths(memoFecha, vigenciaMeses);
   return caducidad !== null && caducidad < until ? caducidad : until;

@@ -2,7 +2,7 @@ import type { LetterFacts } from './exchange-right';
 
 type Counted = Pick<LetterFacts, 'cantidad' | 'cantidadCanjeada' | 'piezasEnCanje'>;
 
-/** State of a letter by its pieces (DOMAIN b.5). */
+/** Returns the state of a letter from its pieces (DOMAIN b.5). */
 export function letterState({
   cantidad,
   cantidadCanjeada,

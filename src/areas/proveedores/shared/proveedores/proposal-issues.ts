@@ -1,14 +1,14 @@
 import type { PropuestaCambio } from '#generated/shared/types.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import type { ExchangeLine, Kind } from './exchange-line';
 
 /**
- * Faults of a proposal before it is sent (DOMAIN b.5, 2): in each line, as many pieces come in as leave. Exceptions are a substitute, whose
- * ratio central office approves, and a credit note, for which none come in.
+ * Returns the faults of a proposal before it is sent (DOMAIN b.5, 2): in each line, as many pieces come in as leave. Exceptions are a
+ * substitute, whose ratio central office approves, and a credit note, for which none come in.
  *
- * @param today `yyyy-MM-dd` where the warehouse is
+ * @param today `yyyy-MM-dd` at the warehouse
  */
 export function proposalIssues({ tipo, fechaCompromiso, lineas }: PropuestaCambio, today: string): readonly Issue[] {
   const lines = lineas ?? [];

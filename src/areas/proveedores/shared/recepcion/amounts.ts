@@ -5,9 +5,9 @@ import { acceptedOf } from './accepted';
 interface DeliveredLine {
   readonly cantidad: number;
   readonly cantidadRechazada?: number | null;
-  /** MXN for one piece, without tax; unknown until the invoice is checked. */
+  /** MXN for one piece, without tax; null until the invoice is checked. */
   readonly costoUnitario?: number | null;
-  /** Percent; nothing where the supply has none. */
+  /** Percent; null for a supply without tax. */
   readonly ivaPorcentaje?: number | null;
   readonly importe?: number | null;
 }
@@ -21,7 +21,7 @@ interface Amounts<Line> {
   readonly lineas: Line[];
 }
 
-/** Pieces and money (MXN) of what is accepted of a delivery, and of each of its lines: what is rejected is not paid. */
+/** Returns accepted pieces and amounts (MXN) of a delivery, and of each of its lines. Rejected pieces are not paid. */
 export function amountsOf<Line extends DeliveredLine>(lines: readonly Line[]): Amounts<Line> {
   const costed = lines.map((line) => ({
     ...line,

@@ -1,8 +1,8 @@
 import type { Recepcion } from '#generated/shared/types.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** Faults of an entered delivery; it can still change during inspection, so both steps check it. */
+/** Returns the faults of an entered delivery; it can still change during inspection, so both steps check it. */
 export function deliveryIssues({ fecha, lineas }: Recepcion, today: string): readonly Issue[] {
   const lines = lineas ?? [];
   return [

@@ -1,6 +1,6 @@
 import type { GuardsOf } from '#platform/shared/entity-types';
 import type { Recepcion } from '#generated/shared/types.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { acceptedOf } from './accepted';
 import { deliveryIssues } from './delivery-issues';
@@ -8,7 +8,7 @@ import { issueAt } from '#platform/shared/rules/issue-at';
 
 type Line = NonNullable<Recepcion['lineas']>[number];
 
-/** Rejected lines have a reason, a letter is complete, and nothing expired comes in. A failed check has a consequence or an explanation. */
+/** Requires a reason for rejected lines, a complete letter, and no expired lots. A failed check needs a consequence or an explanation. */
 export const recepcionAceptar: GuardsOf<'recepcion'>['aceptar'] = (document, _input, { today }) => {
   const lines = document.lineas ?? [];
   const rejectsNothing = lines.every(({ cantidadRechazada }) => (cantidadRechazada ?? 0) === 0);

@@ -7,11 +7,11 @@ import type { Queryable } from '#platform/server/db/database';
 export interface QueueUnit {
   readonly unidadId: number;
   readonly nombre: string;
-  /** Today by its clock, `yyyy-MM-dd`. */
+  /** Current day at the unit, `yyyy-MM-dd`. */
   readonly day: string;
 }
 
-/** Unit of the requested queue, by default the actor's; null without one. Scopes restrict its records. */
+/** Returns the unit of the requested queue, by default the actor's; null without one. Scopes restrict its records. */
 export async function queueUnit(db: Queryable, asked: number | undefined, actor: Actor): Promise<QueueUnit | null> {
   const unidadId = asked ?? actor.unidadId;
   if (unidadId === null) return null;

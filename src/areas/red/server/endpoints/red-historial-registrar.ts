@@ -1,10 +1,10 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { redHistorial } from '#generated/server/tables.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { invalid } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Clocks of devices run ahead of the server's by no more than this. */
+/** Maximum time by which device clocks run ahead of the server's. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /**

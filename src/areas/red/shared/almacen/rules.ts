@@ -1,10 +1,10 @@
 import { isFilled } from '#platform/shared/paths';
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { at } from '#platform/shared/rules/finding-at';
 import { itemsOf } from '#platform/shared/rules/items-of';
 import { repeated } from '#platform/shared/rules/repeated';
 
-/** A warehouse does not supply itself, and each of its locations has a code of its own. */
+/** Requires that a warehouse does not supply itself, and that the codes of its locations are unique. */
 export const almacen: RecordRule = (record) => [
   ...at(
     isFilled(record['almacenId']) && record['almacenId'] === record['almacenAbastecedorId'],

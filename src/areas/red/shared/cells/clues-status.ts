@@ -1,4 +1,4 @@
-/** The status of an establishment, as the catalogue of CLUES words it, by our codes. */
+/** Maps the status of an establishment in the catalogue of CLUES to a code of the product. */
 export function cluesStatus(text: string): string {
   const written = text.trim().toUpperCase();
   if (written === 'EN OPERACION' || written === 'EN OPERACIÓN') return 'EN_OPERACION';

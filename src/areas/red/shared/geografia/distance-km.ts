@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** A geographical position, in degrees. */
 export interface Place {
   readonly latitud: number;
   readonly longitud: number;
@@ -7,7 +7,7 @@ export interface Place {
 /** Mean radius, km (IUGG). */
 const EARTH_KM = 6371;
 
-/** Great-circle distance of two places in km (haversine formula). */
+/** Returns the great-circle distance of two places in km (haversine formula). */
 export function distanceKm(one: Place, other: Place): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const h =

@@ -36,7 +36,7 @@ export const STATE_CODES = {
 
 export const BORN_ABROAD = 'NE';
 
-/** True when a code is one of the 32 states. */
+/** Checks whether a code is one of the 32 states. */
 export function isState(code: unknown): code is keyof typeof STATE_CODES {
   return typeof code === 'string' && Object.hasOwn(STATE_CODES, code);
 }

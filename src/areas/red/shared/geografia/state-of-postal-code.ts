@@ -1,4 +1,4 @@
-/** First two digits of the postal codes of each state, first and last (source: Correos de México's numbering). */
+/** Range of the first two digits of each state's postal codes (source: Correos de México's numbering). */
 const RANGES: readonly (readonly [number, number, string])[] = [
   [1, 16, 'DF'],
   [20, 20, 'AS'],
@@ -34,7 +34,7 @@ const RANGES: readonly (readonly [number, number, string])[] = [
   [98, 99, 'ZS'],
 ];
 
-/** RENAPO's code of the state that a postal code belongs to; null for the few prefixes that no state has. */
+/** Returns RENAPO's code of the state of a postal code; null for the few unassigned prefixes. */
 export function stateOfPostalCode(code: string): string | null {
   const prefix = Number(code.slice(0, 2));
   return RANGES.find(([first, last]) => prefix >= first && prefix <= last)?.[2] ?? null;

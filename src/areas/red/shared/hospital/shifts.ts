@@ -1,26 +1,26 @@
 import { addDays } from '#platform/shared/dates/days';
 import { fromZonedTime, toZonedTime } from '#platform/shared/dates/moments';
 
-/** Shifts of a day in a hospital; night is two groups of people who take turns. */
+/** Shifts of a day in a hospital; two groups of staff alternate at night. */
 export type Shift = 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
 
 export interface ShiftTime {
   readonly turno: Shift;
-  /** The day on which it began, `yyyy-MM-dd`: the small hours are still last night's. */
+  /** Day on which the shift began, `yyyy-MM-dd`: the hours after midnight belong to the night before. */
   readonly fecha: string;
   /** ISO 8601 */
   readonly desde: string;
   readonly hasta: string;
 }
 
-/** When each shift begins, by the clock of the unit, in the order of the day; what is before the first is still the last one's. */
+/** Start of each shift by the clock of the unit, in the order of the day. Times before the first belong to the last one. */
 export const SHIFT_BEGINS: readonly (readonly [Shift, string])[] = [
   ['MATUTINO', '07:00'],
   ['VESPERTINO', '14:00'],
   ['NOCTURNO', '21:00'],
 ];
 
-/** The shift in which a moment lies, by the clock of the unit. */
+/** Returns the shift of a moment, by the clock of the unit. */
 export function shiftAt(moment: Date, timeZone: string): ShiftTime {
   const { date, time } = toZonedTime(moment, timeZone)!;
   const place = SHIFT_BEGINS.findLastIndex(([, begins]) => begins <= time.slice(0, 5));
@@ -29,7 +29,7 @@ export function shiftAt(moment: Date, timeZone: string): ShiftTime {
     : shiftOf(SHIFT_BEGINS[place]![0], date, timeZone);
 }
 
-/** When a shift that begins on a day begins and ends. */
+/** Returns start and end of a shift that begins on a day. */
 export function shiftOf(turno: Shift, fecha: string, timeZone: string): ShiftTime {
   const place = SHIFT_BEGINS.findIndex(([name]) => name === turno);
   const [next, day] =
@@ -42,14 +42,12 @@ export function shiftOf(turno: Shift, fecha: string, timeZone: string): ShiftTim
   };
 }
 
-/** Hours after which the previous shift can no longer be handed over. */
+/** Time after which the previous shift can no longer be handed over. */
 const HANDOVER_MS = 4 * 60 * 60 * 1000;
-/** So long into a shift what is handed over is the one before. */
+/** Time into a shift during which the previous one is the likelier to be handed over. */
 const EARLY_MS = 2 * 60 * 60 * 1000;
 
-/**
- * The shifts that may be handed over at a moment, the one that most likely is first: the present one, and for some hours the one before it.
- */
+/** Returns the shifts that may be handed over at a moment, the likeliest first: the current one, and for some hours the previous one. */
 export function shiftsToHandOver(moment: Date, timeZone: string): readonly ShiftTime[] {
   const present = shiftAt(moment, timeZone);
   const before = shiftAt(new Date(Date.parse(present.desde) - 1), timeZone);
@@ -58,14 +56,14 @@ export function shiftsToHandOver(moment: Date, timeZone: string): readonly Shift
   return gone < EARLY_MS ? [before, present] : [present, before];
 }
 
-/** The shifts that staff is assigned to (`turno` of the network) whose people are there in such a one. */
+/** Returns the shifts of the staff (`turno` of the network) that are on duty in a shift of the day. */
 export function staffShifts(turno: Shift): readonly string[] {
   return turno === 'NOCTURNO'
     ? ['NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO']
     : [turno, 'JORNADA_ACUMULADA', 'MIXTO'];
 }
 
-/** The shift of the day that a shift of the staff is in; of those who work through, the present one. */
+/** Returns the shift of the day for a shift of the staff; for staff on all shifts, the current one. */
 export function shiftOfStaff(turno: string, now: Shift): Shift {
   if (turno === 'MATUTINO' || turno === 'VESPERTINO') return turno;
   return turno.startsWith('NOCTURNO') ? 'NOCTURNO' : now;

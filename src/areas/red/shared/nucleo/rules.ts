@@ -1,9 +1,9 @@
 import { isFilled } from '#platform/shared/paths';
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 
 const TEAM = ['medicoId', 'enfermeraId', 'promotorId'] as const;
 
-/** Physician, nurse and promoter of a team are different people. */
+/** Requires different people as physician, nurse and promoter of a team. */
 export const nucleo: RecordRule = (record) =>
   TEAM.filter(
     (field, index) => isFilled(record[field]) && TEAM.slice(0, index).some((other) => record[other] === record[field]),

@@ -1,10 +1,10 @@
 import { isFilled, valueAt } from '#platform/shared/paths';
-import type { LooseRecord, RecordRule } from '#platform/shared/rule';
+import type { LooseRecord, RecordRule } from '#platform/shared/validation/rule';
 import { stateOfClues } from '../clues/state-of-clues';
 import { at, type FindingAt } from '#platform/shared/rules/finding-at';
 import { itemsOf } from '#platform/shared/rules/items-of';
 
-/** A unit does not supply itself, its CLUES belongs to the state of its address, and its opening hours do not overlap. */
+/** Requires that a unit does not supply itself, its CLUES belongs to the state of its address, and its opening hours do not overlap. */
 export const unidad: RecordRule = (record) => {
   const { unidadId, unidadAbastecedoraId } = record;
   const state = stateOfClues(record['clues']);

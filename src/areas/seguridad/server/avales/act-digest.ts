@@ -3,16 +3,17 @@ import type { OperationName } from '#generated/shared/operations.gen';
 import { isObject } from '#platform/shared/paths';
 import { operationAnswer } from '#platform/server/operations/questions';
 
-/** One request that a second person confirms: an operation with what it is called with. */
+/** A request that a second person confirms: an operation with its arguments. */
 export interface Act {
   readonly name: OperationName;
   readonly params: Readonly<Record<string, unknown>>;
-  /** As it is sent, without who vouches for it. */
+  /** Request body, without the vouching person. */
   readonly body: unknown;
 }
 
 /**
- * Digest of a request, the same for whatever order its fields come in. Confirmed questions about unexpected values leave it as it is: what is done stays the same.
+ * Returns a digest of a request, independent of the order of its fields. Confirmed questions about unexpected values do not change it,
+ * because the act is the same.
  */
 export function actDigest({ name, params, body }: Act): string {
   const path = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));

@@ -3,8 +3,8 @@ import { almacen, cama, indicacion, insumo, lote } from '#generated/server/table
 import type { OperationName } from '#generated/shared/operations.gen';
 import { displayDate } from '#platform/shared/dates/days';
 import { isObject } from '#platform/shared/paths';
-import { findRecord } from '#platform/server/records/get-record';
-import { reachableKeys } from '#platform/server/records/reach-of';
+import { findRecord } from '#platform/server/records/read/get-record';
+import { reachableKeys } from '#platform/server/records/reach/reach-of';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
@@ -13,21 +13,21 @@ import type { VouchWords } from '#platform/server/db/system-tables';
 import { stayInReach } from '#areas/hospital/server/stays/stay-in-reach';
 import type { Act } from './act-digest';
 
-/** Place of an act, and its description in words. Patients have no name here: the person who confirms stands before them. */
+/** Place of an act, and its description in words. It omits patient names: the confirming person stands before the patient. */
 export interface DescribedAct {
   readonly entidad: string;
   readonly entidadId: number | null;
   readonly unidadId: number | null;
-  /** Warehouse whose people may confirm it as well. */
+  /** Warehouse whose staff may confirm it, too. */
   readonly almacenId: number | null;
   /** Words of the question, then of the exact act to confirm. */
   readonly palabras: readonly [VouchWords, ...VouchWords[]];
 }
 
 export interface ActKind {
-  /** @throws Problem 404 where the act is out of the reach of who asks */
+  /** @throws Problem 404 when the act is out of the requester's reach */
   readonly describe: (db: Queryable, act: Act, actor: Actor) => Promise<DescribedAct>;
-  /** Tests if a person who holds the permission is at the place of the act. The operation itself tests it once more. */
+  /** Checks whether a person with the permission is at the place of the act. The operation checks it again. */
   readonly reaches: (db: Queryable, at: Omit<DescribedAct, 'palabras'>, actor: Actor) => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ const words = (clave: string, valores: VouchWords['valores'] = {}, horas: VouchW
   horas,
 });
 
-/** As `requireColleague` and `requireVerifier` have it. */
+/** Same condition as in `requireColleague` and `requireVerifier`. */
 const isThere: ActKind['reaches'] = (_db, { unidadId, almacenId }, actor) =>
   Promise.resolve(
     (unidadId !== null && actor.unidadId === unidadId) || (almacenId !== null && actor.almacenIds.includes(almacenId)),
@@ -162,7 +162,7 @@ const expiry = (idOf: (act: Act) => number): ActKind => ({
   },
 });
 
-/** Every operation that takes a second person, or the server does not start. */
+/** Must contain every operation that takes a second person; otherwise the server does not start. */
 export const ACT_KINDS: Partial<Readonly<Record<OperationName, ActKind>>> = {
   hospitalizacionMinistrar: dose,
   entregaTurnoFirmar: handover,
@@ -178,7 +178,7 @@ async function placeOfWarehouse(db: Queryable, almacenId: number) {
   return { almacenId, unidadId: place.unidadId };
 }
 
-/** A line for each lot with its supply and pieces, as they lie before both persons. */
+/** Returns a line for each lot with its supply and pieces, as both persons see them. */
 async function pickedLots(db: Queryable, picks: readonly unknown[]): Promise<VouchWords[]> {
   const amounts = new Map<number, number>();
   for (const pick of picks) {
@@ -199,7 +199,7 @@ async function pickedLots(db: Queryable, picks: readonly unknown[]): Promise<Vou
 
 const valueIn = (of: unknown, name: string): unknown => (isObject(of) && Object.hasOwn(of, name) ? of[name] : null);
 
-/** @throws Problem 404 for what can be the key of nothing: the operation itself says what is wrong with a body */
+/** @throws Problem 404 for a value that cannot be a key; the operation itself reports faults of the body */
 function numberIn(of: unknown, name: string): number {
   const value = Number(valueIn(of, name) ?? Number.NaN);
   if (!Number.isSafeInteger(value) || value < 0) throw notFound();

@@ -15,9 +15,9 @@ import { ACT_KINDS } from './described-acts';
 import { isOpen, isWaiting, openVouch, waitingVouches, type Vouch } from './vouches';
 
 /**
- * Asks a second person to confirm one request.
+ * Requests the confirmation of an act by a second person.
  *
- * @throws Problem 403 SIN_PERMISO, SIMULACION_SOLO_LECTURA; 404 for an operation that takes no second person, or what it is about out of reach; 429
+ * @throws Problem 403 SIN_PERMISO, SIMULACION_SOLO_LECTURA; 404 for an operation that takes no second person, or an act out of reach; 429
  */
 export const vouchAsk: OperationHandler<'vouchAsk', OperationContext> = async ({ body }, context) => {
   const { database, actor } = context;
@@ -38,7 +38,7 @@ export const vouchAsk: OperationHandler<'vouchAsk', OperationContext> = async ({
   };
 };
 
-/** Lists what waits for the account in use. */
+/** Lists the requests that the account in use may confirm. */
 export const vouchList: OperationHandler<'vouchList', OperationContext> = async (_input, context) => {
   const { database, actor } = context;
   accountOf(context);
@@ -58,7 +58,7 @@ export const vouchList: OperationHandler<'vouchList', OperationContext> = async 
   );
 };
 
-/** Returns the state of a request to the person who asked. @throws Problem 404 for a request of another person */
+/** Returns the state of a request to its requester. @throws Problem 404 for a request of another person */
 export const vouchState: OperationHandler<'vouchState', OperationContext> = async ({ params: { avalId } }, context) => {
   const { orm } = context.database;
   const isTheirs = and(eq(aval.avalId, avalId), eq(aval.pideId, accountOf(context)));
@@ -85,7 +85,7 @@ export const vouchConfirm: OperationHandler<'vouchConfirm', OperationContext> = 
 export const vouchRefuse: OperationHandler<'vouchRefuse', OperationContext> = ({ params: { avalId } }, context) =>
   decide(avalId, context, 'rechazada');
 
-/** Ends a request of one's own. @throws Problem 404 for one that is over, or of another person */
+/** Withdraws a request of the actor. @throws Problem 404 for one that has ended, or of another person */
 export const vouchWithdraw: OperationHandler<'vouchWithdraw', OperationContext> = async (
   { params: { avalId } },
   context,
@@ -99,7 +99,7 @@ export const vouchWithdraw: OperationHandler<'vouchWithdraw', OperationContext> 
   return true;
 };
 
-/** The audit trail tells of it in the second person's name, from their own device; what was done with it stands there with the act. */
+/** The audit trail records the decision in the second person's name, with their device. The entry of the act records its result. */
 async function decide(avalId: string, context: OperationContext, how: 'confirmada' | 'rechazada'): Promise<true> {
   const { actor } = context;
   const avalaId = accountOf(context);
@@ -141,7 +141,7 @@ async function reaches(db: Queryable, row: Vouch, actor: Actor): Promise<boolean
   return kind !== undefined && (await kind.reaches(db, at, actor));
 }
 
-/** A line of words in the reader's language, by the reader's clock. */
+/** Formats a line in the reader's language, with times in the reader's time zone. */
 function wordsOf({ clave, valores, horas = {} }: VouchWords, { text, actor }: OperationContext): string {
   const times = Object.entries(horas).map(([name, at]) => [
     name,

@@ -10,12 +10,12 @@ import type { DescribedAct } from './described-acts';
 
 export type Vouch = typeof aval.$inferSelect;
 
-/** A request waits, and a confirmation is good, for this long (OWASP ASVS 5.0, 6.5.5). */
+/** Lifetime of a request and of a confirmation (OWASP ASVS 5.0, 6.5.5). */
 export const VOUCH_TTL_MINUTES = 5;
-/** Maximum of requests of one person within that time: many more than a shift needs, too few to bury the requests of another person. */
-const MOST_REQUESTS = 20;
+/** Maximum of requests of one person within that time: more than a shift needs, but too few to bury the requests of others. */
+const MAX_REQUESTS = 20;
 
-/** Condition of requests that were neither refused, used, withdrawn nor left waiting for too long. */
+/** Condition on requests that were neither refused, used, withdrawn nor expired. */
 export const isOpen = and(
   isNull(aval.rechazada),
   isNull(aval.usada),
@@ -23,12 +23,11 @@ export const isOpen = and(
   gt(aval.expira, sql`now()`),
 )!;
 
-/** Condition of requests that wait for the confirmation of another person. */
+/** Condition on requests that wait for the confirmation of another person. */
 export const isWaiting = and(isOpen, isNull(aval.confirmada))!;
 
 /**
- * Registers the request of a person for the confirmation of a second one. Their earlier request for the same operation ends; an identical
- * one, still open, is answered again.
+ * Registers a person's request for confirmation. Ends their earlier request for the same operation. Returns an identical open one again.
  *
  * @throws Problem 429 for too many in a few minutes
  */
@@ -44,7 +43,7 @@ export async function openVouch(tx: Queryable, act: Act, described: DescribedAct
     .select({ avalId: aval.avalId })
     .from(aval)
     .where(and(isTheirs, gt(aval.creada, sql`now() - ${VOUCH_TTL_MINUTES} * interval '1 minute'`)));
-  if (recent.length >= MOST_REQUESTS)
+  if (recent.length >= MAX_REQUESTS)
     throw new Problem(429, 'DEMASIADAS_PETICIONES', { extra: { segundos: VOUCH_TTL_MINUTES * 60 } });
   await tx
     .update(aval)
@@ -68,7 +67,7 @@ export async function openVouch(tx: Queryable, act: Act, described: DescribedAct
   return row!;
 }
 
-/** A number that no open request has, as long as there is one. */
+/** Returns a number that no open request uses, if there is one. */
 async function freeNumber(tx: Queryable): Promise<string> {
   const numbers = Array.from({ length: 20 }, () => String(randomInt(10_000)).padStart(4, '0'));
   const taken = await tx
@@ -92,7 +91,7 @@ export function waitingVouches(db: Queryable, operations: readonly string[], { u
     .limit(100);
 }
 
-/** Uses a confirmation up in the transaction of what it vouches for; false when it was used or withdrawn meanwhile. */
+/** Uses up a confirmation in the transaction of its act; false when it was used or withdrawn meanwhile. */
 export async function spendVouch(tx: Queryable, avalId: string): Promise<boolean> {
   const spent = await tx
     .update(aval)
@@ -102,7 +101,7 @@ export async function spendVouch(tx: Queryable, avalId: string): Promise<boolean
   return spent.length > 0;
 }
 
-/** Removes requests that ended more than a week ago; what was confirmed is in the audit trail. */
+/** Removes requests that ended more than a week ago; the audit trail retains the confirmed ones. */
 export async function purgeVouches(orm: Orm): Promise<void> {
   await orm.delete(aval).where(lt(aval.expira, sql`now() - interval '7 days'`));
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { OperationTypes } from '#generated/shared/operations.gen';
-import { likePattern } from '#platform/server/listing/like-pattern';
+import { likePattern } from '#platform/server/listing/search/like-pattern';
 import { malformed } from '#platform/server/db/problem';
 import { AUDIT_ACTIONS, bitacora, type AuditAction } from '#platform/server/db/system-tables';
 
@@ -10,7 +10,7 @@ export type EventFilter = Omit<NonNullable<OperationTypes['bitacoraBuscar']['par
 const DAYS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Condition of a search on events; without a start, of the last seven days.
+ * Returns the condition of a search on events. Without a start it covers the last seven days.
  *
  * @throws Problem 400 for an unknown action.
  */
@@ -48,7 +48,7 @@ function actionsOf(text: string): AuditAction[] {
   });
 }
 
-/** Readings of lists in which the record was shown. */
+/** Returns the condition on list readings that showed the record. */
 function shownIn(entidadId: string): SQL {
   const keys = [JSON.stringify(entidadId), ...(/^\d{1,15}$/.test(entidadId) ? [entidadId] : [])];
   const within = keys.map((key) => sql`${bitacora.despues} -> 'ids' @> ${key}::jsonb`);

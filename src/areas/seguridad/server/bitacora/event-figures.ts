@@ -1,9 +1,9 @@
-import { SEAL } from '#platform/server/records/history-changes';
+import { SEAL } from '#platform/server/records/read/history-changes';
 import type { bitacora } from '#platform/server/db/system-tables';
 
 type Row = Pick<typeof bitacora.$inferSelect, 'accion' | 'antes' | 'despues'>;
 
-/** Number of fields in an event, and of records that a list showed or a file contained; null when it was neither. */
+/** Returns the number of fields in an event, and of records in its list or file; null when it had neither. */
 export function eventFigures({ accion, antes, despues }: Row): {
   readonly campos: number;
   readonly filas: number | null;

@@ -4,9 +4,9 @@ import type { Actor } from '#platform/server/db/actor';
 import { bitacora } from '#platform/server/db/system-tables';
 
 /**
- * Which events the actor may see: all of them, those of people of their unit or jurisdiction, or their own.
+ * Returns the condition on events visible to the actor: all, those of people of their unit or jurisdiction, or their own.
  *
- * @param permission by which they are seen, or taken out as a file
+ * @param permission to view them, or to export them as a file
  */
 export function eventScope(
   actor: Actor,

@@ -5,7 +5,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 type Row = Pick<typeof bitacora.$inferSelect, 'accion' | 'transicion' | 'entidad'>;
 type Words = Pick<ExportRows['bitacoraExportar'], 'persona' | 'accion' | 'paso' | 'tipo'>;
 
-/** Codes of an event in the reader's words, as on the screen: the actor when it was no account, the action, and the kind of record. */
+/** Translates the codes of an event as on the screen: the actor when it was no account, the action, and the kind of record. */
 export function eventWords(text: OperationContext['text']): (row: Row, persona: string | null) => Words {
   const orElse = (key: string, other: string): string => {
     const found = text(key);

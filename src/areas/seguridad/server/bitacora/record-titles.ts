@@ -1,14 +1,14 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { keyValue } from '#platform/server/records/key-value';
-import { seenBy } from '#platform/server/records/readable';
+import { seenBy } from '#platform/server/records/read/readable';
 import { resources } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 
-/** A record that something happened to. */
+/** Record that an event concerns. */
 export interface Named {
   readonly entidad: string;
   readonly entidadId: string | null;
@@ -22,7 +22,7 @@ export interface RecordTitle {
 
 export const titleKey = ({ entidad, entidadId }: Named): string => `${entidad} ${entidadId}`;
 
-/** Names of records of several kinds, by `titleKey`, in one statement; of those alone that the actor may open. */
+/** Reads the names of records of several kinds, by `titleKey`, in one statement. Omits records that the actor may not open. */
 export async function recordTitles(
   db: Queryable,
   named: readonly Named[],
@@ -76,7 +76,7 @@ function partOf(resource: Resource, keys: readonly unknown[], actor: Actor): SQL
   return sql`select ${resource.name}::text as entidad, ${resource.key.column}::text as id, to_jsonb(${resource.table}) as fila, jsonb_build_object(${sql.join(inside, sql`, `)}) as dentro from ${resource.table} ${sql.join(joins, sql` `)} where ${where}`;
 }
 
-/** Columns under the names of the wire. */
+/** Renames the columns of a row to the names on the wire. */
 function wireNamed(resource: Resource, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(getTableColumns(resource.table)).map(([name, column]) => [name, row[column.name]]),

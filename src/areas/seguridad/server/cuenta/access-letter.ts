@@ -4,10 +4,10 @@ import { issueCode } from '../access-codes';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
 import { credencial } from '#platform/server/db/system-tables';
-import { fullName } from '#platform/shared/full-name';
-import type { AccessOrder, Letter } from '#platform/server/http/letter';
+import { fullName } from '#platform/shared/text/full-name';
+import type { AccessOrder, Letter } from '#platform/server/http/mail-request';
 
-/** Lifetime of links, in hours: a forgotten password is reset soon, an invitation may wait for Monday. */
+/** Lifetime of links, in hours: a forgotten password is reset soon, an invitation may wait over a weekend. */
 const HOURS = { first: 72, again: 1 } as const;
 
 const MOTIVES = {
@@ -17,8 +17,9 @@ const MOTIVES = {
 } as const;
 
 /**
- * The mail with which the holder of an account chooses a password: the first one, or another. Null when there is no such account, it may
- * not work, or it has a password and `onlyFirst` is asked for. The audit trail tells that a link was made out, not which; it tells of each attempt to send it, because each makes out another.
+ * Composes the mail with which an account's holder sets a password, first or new. Null when the account does not exist, is not active, or
+ * already has a password and `onlyFirst` is set. Each sending attempt issues a new link; the audit trail records each attempt, without the
+ * link.
  */
 export async function accessLetter(
   db: Queryable,

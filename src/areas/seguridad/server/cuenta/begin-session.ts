@@ -1,5 +1,5 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** The session of the token has begun by the time that this runs: the route begins it (`authorise`). */
+/** Confirms the session of the token, which the route has already begun (`authorise`). */
 export const beginSession: OperationHandler<'beginSession', OperationContext> = () => Promise.resolve(true);

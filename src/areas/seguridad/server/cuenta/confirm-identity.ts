@@ -9,7 +9,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { byPassword, provenAccount } from './proven-account';
 
 /**
- * Records that the user of the session proved with their password to be its person. Attempts count as at sign-in.
+ * Records that the user of the session proved their identity by password. Attempts count as at sign-in.
  *
  * @throws Problem 422 CONTRASENA_ACTUAL on `password` for a wrong one; 429 while the e-mail has to wait after failures
  */

@@ -6,14 +6,17 @@ import type { Queryable } from '#platform/server/db/database';
 import type { IssueToken } from '#platform/server/sessions/sessions';
 import { attemptKey, clearFailures } from '../sign-in-attempts';
 
-/** Account that is let in. */
+/** Account that signs in. */
 export interface Entering {
   readonly usuarioId: number;
   readonly unidadId: number | null;
   readonly email: string;
 }
 
-/** Signs an account in: activates an invited one, clears its failures from this address, writes the audit trail, with what was particular about it. Answers the token. */
+/**
+ * Signs an account in and returns the token. Activates an invited account, clears its failures from this address, and writes the audit
+ * trail with the particulars of the sign-in.
+ */
 export async function enter(
   tx: Queryable,
   { usuarioId, unidadId, email }: Entering,

@@ -6,7 +6,7 @@ import { countFailure, requireNoWait } from '../sign-in-attempts';
 import { accountById, verifySecret } from './proven-account';
 
 /**
- * Checks the present password of an account whose session changes something that guards it.
+ * Checks the current password before a session changes the account's security settings.
  *
  * @param motive of a failure, for the audit trail
  * @throws Problem 422 CONTRASENA_ACTUAL on `actual`; 429 while it has to wait after five wrong ones
@@ -21,7 +21,7 @@ export async function requirePresentPassword(
   await requireNoWait(orm, counted);
   const account = await accountById(orm, usuarioId);
   const isRight = await verifySecret(actual, account?.hash ?? null);
-  // Asked again, as at the sign-in: guesses that were sent at once all passed the first time.
+  // Checked again, as at sign-in: concurrent guesses all passed the first check.
   await requireNoWait(orm, counted);
   if (account && isRight) return account;
   await countFailure(orm, counted);
@@ -29,5 +29,5 @@ export async function requirePresentPassword(
   throw invalid([{ campo: 'actual', codigo: 'CONTRASENA_ACTUAL', params: {} }]);
 }
 
-/** Returns the key that counts failures of the present password. */
+/** Returns the key for counting failures of the current password. */
 export const presentPasswordKey = (usuarioId: number): string => `\0cambio\0${usuarioId}`;

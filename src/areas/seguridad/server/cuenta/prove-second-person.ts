@@ -22,7 +22,7 @@ import { byPassword, provenAccount } from './proven-account';
 interface PasswordCredentials {
   readonly email: string;
   readonly password: string;
-  /** Code of their authenticator, where they have a second factor. */
+  /** Code of their authenticator, if they have a second factor. */
   readonly codigo?: string | undefined;
 }
 
@@ -35,14 +35,14 @@ interface Demands {
 }
 
 /**
- * Identifies a person other than the actor, whatever accounts the actor has. Attempts with a password count as at sign-in; where the person has a
- * second factor the password needs its code. No session begins by it, and the actor's goes on. A confirmation is good for its own request alone.
- * Confirmations and codes are used up by `recordVouch`, with what they vouch for.
+ * Identifies a person other than the actor, whatever accounts the actor has. Password attempts count as at sign-in, and a second factor
+ * needs its code. No session begins, and the actor's continues. A confirmation is valid for its own request only. `recordVouch` uses up
+ * confirmations and codes together with the act.
  *
  * @param permission that they need
- * @throws Problem 422 SEGUNDA_PERSONA_MISMA, SEGUNDA_PERSONA_RECHAZADA, SEGUNDA_PERSONA_SIN_PERMISO; SEGUNDA_PERSONA_SIN_CONTRASENA for a password
- *   where people sign in with an identity provider; SEGUNDA_PERSONA_CODIGO, SEGUNDA_PERSONA_CODIGO_EQUIVOCADO on `codigo`; AVAL_DE_OTRO_ACTO,
- *   AVAL_TERMINADO for a confirmation; 429 while the e-mail has to wait after failures
+ * @throws Problem 422 SEGUNDA_PERSONA_MISMA, SEGUNDA_PERSONA_RECHAZADA, SEGUNDA_PERSONA_SIN_PERMISO; SEGUNDA_PERSONA_SIN_CONTRASENA for a
+ * password when people sign in with an identity provider; SEGUNDA_PERSONA_CODIGO, SEGUNDA_PERSONA_CODIGO_EQUIVOCADO on `codigo`;
+ * AVAL_DE_OTRO_ACTO, AVAL_TERMINADO for a confirmation; 429 while the e-mail has to wait after failures
  */
 export async function proveSecondPerson(
   orm: Orm,
@@ -87,7 +87,7 @@ async function passwordHolder(
   return { usuarioId: account.usuarioId, factor: asksCode ? await provenFactor(orm, account, codigo, actor) : null };
 }
 
-/** The code of an authenticator beside a right password. Recovery codes are for the own sign-in. */
+/** Checks the authenticator code after a right password. Recovery codes are valid only for one's own sign-in. */
 async function provenFactor(
   orm: Orm,
   account: FactorHolder,
@@ -106,10 +106,7 @@ async function provenFactor(
   return proof;
 }
 
-/**
- * Returns the account that confirmed a request of the actor. A request that was confirmed for another act is refused, and the attempt is
- * audited.
- */
+/** Returns the account that confirmed a request of the actor. Refuses and audits a request that was confirmed for another act. */
 async function confirmerOf(orm: Orm, avalId: string, actor: Actor, act: Act): Promise<number> {
   const isTheirs = and(eq(aval.avalId, avalId), eq(aval.pideId, actor.usuarioId ?? 0));
   const [row] = await orm
@@ -138,7 +135,7 @@ async function confirmerOf(orm: Orm, avalId: string, actor: Actor, act: Act): Pr
   return row.avalaId;
 }
 
-/** 422 on a field of the second person. */
+/** Returns a 422 on a field of the second person. */
 export function refusedSecond(field: 'email' | 'password' | 'codigo' | 'avalId', codigo: string) {
   return invalid([{ campo: `segundaPersona.${field}`, codigo, params: {} }]);
 }

@@ -11,21 +11,21 @@ import { credencial } from '#platform/server/db/system-tables';
 export const byPassword = (password: string) => async (account: ProvenAccount | undefined) =>
   verifySecret(password, account?.hash ?? null);
 
-/** Compares a secret with its hash; without one it takes as long. */
+/** Compares a secret with its hash; without a hash it takes the same time. */
 export const verifySecret = async (secret: string, hash: string | null): Promise<boolean> =>
   verifyPassword(secret, hash ?? (await decoy));
 
-/** Compared against where no account is, so that an unknown name takes as long as a wrong password. */
+/** Compared when no account exists, so that an unknown name takes as long as a wrong password. */
 const decoy = hashPassword('ninguna cuenta tiene esta contraseña');
 
 export type ProvenAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * The account of an e-mail whose secret was given with it; null where one of the two is wrong, which is counted.
+ * Returns the account of an e-mail and its secret; null when one of the two is wrong, which is counted.
  *
- * @param email in small letters
- * @param prove checks the secret of the account; it takes as long for an unknown e-mail
- * @throws Problem 429 while the e-mail has to wait, right or wrong
+ * @param email in lower case
+ * @param prove checks the secret of the account; takes the same time for an unknown e-mail
+ * @throws Problem 429 while the e-mail has to wait, with right or wrong credentials
  */
 export async function provenAccount(
   orm: Orm,
@@ -37,7 +37,7 @@ export async function provenAccount(
   await requireNoWait(orm, key);
   const account = await findAccount(orm, email);
   const isRight = await prove(account);
-  // Checked again: guesses sent at once all pass the first time. Right and wrong ones are answered alike.
+  // Checked again: concurrent guesses all passed the first check. Right and wrong ones get the same answer.
   await requireNoWait(orm, key);
   if (account && isRight) return account;
   await auditFailure(orm, email, actor, await countFailure(orm, key));
@@ -45,8 +45,8 @@ export async function provenAccount(
 }
 
 /**
- * Writes a failure into the audit trail, of e-mails with and without an account, in as much time; the one from which the e-mail waits as a block.
- * The e-mail itself is not stored: people type passwords into the wrong field.
+ * Writes a failure into the audit trail, in the same time with and without an account. The failure that starts a wait is recorded as a
+ * block. The e-mail itself is not stored, because people type passwords into the wrong field.
  */
 async function auditFailure(db: Queryable, email: string, actor: Actor, waits: boolean): Promise<void> {
   const [account] = await db
@@ -68,7 +68,7 @@ async function auditFailure(db: Queryable, email: string, actor: Actor, waits: b
 
 const MOTIVE = 'Cinco intentos fallidos desde una misma dirección: los siguientes esperan';
 
-/** An account that may work, by its id; undefined when it may not. */
+/** Reads an active account by its id; undefined when it may not sign in. */
 export const accountById = (db: Queryable, usuarioId: number) => findWorking(db, eq(usuario.usuarioId, usuarioId));
 
 const findAccount = (db: Queryable, email: string) => findWorking(db, eq(usuario.email, email));

@@ -18,8 +18,8 @@ interface Vouch {
 }
 
 /**
- * Records that a second person vouched for an operation, in its transaction: uses up their confirmation or their code, writes the audit trail in
- * their name with the device of the actor, and notifies them. The entry is about the first resource that the operation invalidates.
+ * Records that a second person vouched for an operation, in its transaction. Uses up their confirmation or code, notifies them, and writes
+ * the audit trail in their name with the actor's device. The entry concerns the first resource that the operation invalidates.
  *
  * @throws Problem 422 AVAL_TERMINADO, SEGUNDA_PERSONA_CODIGO_EQUIVOCADO for a confirmation or a code that was used meanwhile
  */

@@ -34,7 +34,7 @@ export const sessions: OperationHandler<'sessions', OperationContext> = async (
 /**
  * Ends another session of the account in use.
  *
- * @throws Problem 404 when it is over, of another account, or the one that asks: that one signs out
+ * @throws Problem 404 when it has ended, belongs to another account, or is the current one, which must sign out
  */
 export const closeSession: OperationHandler<'closeSession', OperationContext> = async (
   { params: { sesionId } },
@@ -47,7 +47,7 @@ export const closeSession: OperationHandler<'closeSession', OperationContext> = 
   return true;
 };
 
-/** Ends all sessions of the account in use but the one that asks. */
+/** Ends all sessions of the account in use except the current one. */
 export const closeOtherSessions: OperationHandler<'closeOtherSessions', OperationContext> = async (
   _input,
   { database: { orm }, session, actor, sessions: store },

@@ -5,9 +5,9 @@ import { hashPassword, isOutdated, type PasswordCost } from '../password';
 import { credencial } from '#platform/server/db/system-tables';
 
 /**
- * Sets the password of an account; what was begun with the one before ends.
+ * Sets the password of an account, and ends everything begun with the previous one.
  *
- * @param hash made before the transaction begins: it takes long on purpose, and others wait for its locks
+ * @param hash computed before the transaction: this is slow on purpose, and other requests wait for its locks
  */
 export async function storePassword(tx: Queryable, usuarioId: number, hash: string): Promise<void> {
   await tx
@@ -17,7 +17,7 @@ export async function storePassword(tx: Queryable, usuarioId: number, hash: stri
   await voidTickets(tx, usuarioId);
 }
 
-/** Stores a right password anew when its hash is of before: of another algorithm, or of less cost (OWASP ASVS 5.0, 11.2.2). */
+/** Rehashes a right password whose hash has an older algorithm or a lower cost (OWASP ASVS 5.0, 11.2.2). */
 export async function renewHash(
   orm: Orm,
   { usuarioId, hash }: { readonly usuarioId: number; readonly hash: string | null },
@@ -26,7 +26,7 @@ export async function renewHash(
 ): Promise<void> {
   if (hash === null || !isOutdated(hash, cost)) return;
   const renewed = await hashPassword(password, cost);
-  // Unless it was changed meanwhile.
+  // Skipped when the password was changed meanwhile.
   await orm
     .update(credencial)
     .set({ hash: renewed })

@@ -34,7 +34,7 @@ export const avisosCanalesGuardar: OperationHandler<'avisosCanalesGuardar', Oper
   const unknown = canales.findIndex(({ tipo }) => !kinds.includes(tipo));
   if (unknown >= 0) throw invalid([{ campo: `canales.${unknown}.tipo`, codigo: 'OPCION', params: {} }]);
   await database.orm.transaction(async (tx) => {
-    // Two choices at once: the second finds what the first has kept.
+    // Locks the preferences, so that concurrent changes do not overwrite each other.
     await keepPreferences(tx, usuarioId, {});
     const before = await chosenBy(tx, usuarioId);
     const after = { ...before, ...Object.fromEntries(canales.map(({ tipo, canal }) => [tipo, canal])) };

@@ -15,9 +15,9 @@ type Asked = OperationTypes['bitacoraBuscar']['params'];
 
 const PAGE = 50;
 /** Maximum of the count: a higher one would read all events for a figure without use. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
-/** A page of the audit trail in two statements: the events with who and where, and the names of the records. */
+/** Handles a page of the audit trail in two statements: the events with actor and place, and the names of the records. */
 export const bitacoraBuscar: OperationHandler<'bitacoraBuscar', OperationContext> = async (
   { params },
   { database: { orm }, actor },
@@ -32,7 +32,7 @@ export const bitacoraBuscar: OperationHandler<'bitacoraBuscar', OperationContext
       usuarioNombre: PERSON_NAME,
       unidadNombre: unidad.nombre,
       total:
-        sql`(select count(*) from (select 1 from ${bitacora} where ${where ?? sql`true`} limit ${MOST_COUNTED}) contados)`.mapWith(
+        sql`(select count(*) from (select 1 from ${bitacora} where ${where ?? sql`true`} limit ${MAX_COUNTED}) contados)`.mapWith(
           Number,
         ),
     })

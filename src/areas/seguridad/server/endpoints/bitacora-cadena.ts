@@ -2,7 +2,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { walkChain } from '#platform/server/db/chain/walk-chain';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** A few milliseconds of work, however long the trail is. */
+/** Number of rows verified: a few milliseconds of work, regardless of the length of the trail. */
 const LOOKED_AT = 200;
 
 /** Verifies the end of the chain. */

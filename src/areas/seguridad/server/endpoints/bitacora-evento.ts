@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import type { FieldChange } from '#platform/shared/history-event';
-import { findRecord } from '#platform/server/records/get-record';
-import { changesOf } from '#platform/server/records/history-changes';
+import { findRecord } from '#platform/server/records/read/get-record';
+import { changesOf } from '#platform/server/records/read/history-changes';
 import { resources } from '#platform/server/records/resources';
 import type { Actor } from '#platform/server/db/actor';
 import { audit } from '#platform/server/db/audit';
@@ -15,9 +15,9 @@ import { isSealOf } from '../bitacora/event-seal';
 import { eventScope } from '../bitacora/event-scope';
 
 /**
- * One event with what it changed.
+ * Handles one event with its changes.
  *
- * @throws Problem 404 when there is none, or it is out of the actor's reach.
+ * @throws Problem 404 when it does not exist or is out of the actor's reach.
  */
 export const bitacoraEvento: OperationHandler<'bitacoraEvento', OperationContext> = async (
   { params: { bitacoraId } },
@@ -44,7 +44,7 @@ export const bitacoraEvento: OperationHandler<'bitacoraEvento', OperationContext
 
 type Row = typeof bitacora.$inferSelect;
 
-/** The values are as far from the actor as the record is. One that is gone is within the reach of those who reach all. */
+/** Returns the changes of an event if the actor may read its record. A deleted record is within reach only of an unlimited scope. */
 async function changesFor(db: Queryable, resource: Resource, row: Row, actor: Actor): Promise<FieldChange[] | null> {
   const permission = resource.permissions.get;
   const reach = actor.permissions.get(permission);

@@ -15,15 +15,15 @@ import { recordTitles, titleKey } from '../bitacora/record-titles';
 
 type Row = ExportRows['bitacoraExportar'];
 
-/** Rows of one statement: enough that the round trip does not matter, little enough that memory does not either. */
+/** Rows per statement: a balance between round trips and memory. */
 const BATCH = 1000;
 
 /**
- * Every event that a search finds, within the reach both of seeing the trail and of taking data out. Which these are is settled
- * at the beginning, by the last seal of the chain: the trail goes on growing, also by this very export, while it is read. So neither a
- * transaction nor the keys of the events need to be held.
+ * Exports every event that a search finds, within the reach both of viewing the trail and of exporting data. The last seal at the start
+ * delimits the events, because the trail grows during the export, also by the export itself. This needs neither a transaction nor the keys
+ * of the events.
  *
- * @throws Problem 400 for an action that there is none of.
+ * @throws Problem 400 for an unknown action.
  */
 export const bitacoraExportar: ExportHandler<'bitacoraExportar', OperationContext> = async (filter, context) => {
   const {
@@ -40,7 +40,7 @@ export const bitacoraExportar: ExportHandler<'bitacoraExportar', OperationContex
   return { total, batches: batches(where, context) };
 };
 
-/** Events that are there now. One that has lost its seal is among them, and shows that it has none. */
+/** Returns the condition on events up to the last seal. It includes events that lost their seal, which the file shows. */
 async function sealedByNow(db: Queryable): Promise<SQL> {
   const [last] = await db
     .select({ orden: sql`coalesce(max(${bitacoraSello.orden}), 0)`.mapWith(Number) })

@@ -5,7 +5,7 @@ import { invalid, Problem } from '#platform/server/db/problem';
 import { endSessions } from '#platform/server/sessions/end-sessions';
 import { clearFailures } from '../sign-in-attempts';
 import type { OperationContext } from '#platform/server/operations/context';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import { presentPasswordKey, requirePresentPassword } from '../cuenta/present-password';
 import { requireStrong } from '../cuenta/require-strong';
 import { storePassword } from '../cuenta/store-password';
@@ -13,7 +13,7 @@ import { storePassword } from '../cuenta/store-password';
 /**
  * Changes the password of the actor. The current session continues, all others of the account end, and a mail notifies its holder.
  *
- * @throws Problem 422 on `actual` when that is not the present one, on `nueva` when it is weak or the same; 429 while it has to wait after
+ * @throws Problem 422 on `actual` when that is not the current one, on `nueva` when it is weak or the same; 429 while it has to wait after
  * five wrong ones.
  */
 export const changePassword: OperationHandler<'changePassword', OperationContext> = async (

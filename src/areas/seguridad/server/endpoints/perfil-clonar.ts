@@ -2,19 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { perfil } from '#generated/server/tables.gen';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Queryable } from '#platform/server/db/database';
 import { isPermissionKey } from '#platform/server/db/permission-key';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Characters that a profile's name may have. */
+/** Maximum length of a profile's name. */
 const LONGEST = 60;
-/** And its title. */
-const LONGEST_TITLE = 80;
+/** Maximum length of a profile's title. */
+const MAX_TITLE = 80;
 
 /**
- * A new profile like another one, for an administrator to change: no system profile, without users, with the permissions that the product still has.
+ * Copies a profile for an administrator to change. The copy is no system profile and has no users; obsolete permissions are omitted.
  *
  * @throws Problem 404; 409 DUPLICADO when another profile has the name.
  */
@@ -23,7 +23,7 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
   { tx, actor, text },
 ) => {
   const resource = resourceOf('perfil');
-  // Two copies of one profile at once: the second waits here, and gets the next number.
+  // Serialises concurrent copies of one profile, so that each gets its own number.
   await tx.select({ perfilId: perfil.perfilId }).from(perfil).where(eq(perfil.perfilId, perfilId)).for('update');
   const source = await findRecord(tx, resource, perfilId, 'perfil.administrar', actor);
   const { descripcion, alcance, layoutForzado, rutaInicio } = source;
@@ -39,7 +39,7 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
   // Display titles get the same suffix as names: «Médico (copia)».
   const titulo =
     nombre === undefined
-      ? (source.titulo ?? source.nombre).slice(0, LONGEST_TITLE - ending.length).trimEnd() + ending
+      ? (source.titulo ?? source.nombre).slice(0, MAX_TITLE - ending.length).trimEnd() + ending
       : undefined;
   return await createRecord({
     tx,
@@ -49,7 +49,7 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
   });
 };
 
-/** `Farmacia (copia)`, or with the first number that no profile has yet, active or not. */
+/** Returns `Farmacia (copia)`, or the name with the first number that no profile has, active or not. */
 async function freeName(tx: Queryable, suffix: (number: number) => string, original: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = ` ${suffix(number)}`;

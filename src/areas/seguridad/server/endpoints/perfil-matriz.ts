@@ -3,7 +3,7 @@ import { PERMISSION_CONFLICTS } from '#generated/shared/permission-conflicts.gen
 import type { OperationContext } from '#platform/server/operations/context';
 import { readCatalogue } from '../perfiles/read-catalogue';
 
-/** Everything that a profile can allow, by module, and the pairs that one person should not hold. */
+/** Handles all permissions by module, and the pairs that one person should not hold. */
 export const perfilMatriz: OperationHandler<'perfilMatriz', OperationContext> = async (
   _input,
   { database, actor, text },

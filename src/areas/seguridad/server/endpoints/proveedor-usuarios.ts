@@ -13,7 +13,7 @@ const NAMES = {
 } as const;
 const VALUES = { isActive: { ACTIVO: ['ACTIVO', 'INVITADO'], INACTIVO: ['INACTIVO', 'BLOQUEADO'] } } as const;
 
-/** The accounts of suppliers' people, of one supplier or of all within reach; inactive ones too. */
+/** Handles the accounts of one supplier's people, or of all suppliers within reach, inactive ones included. */
 export const proveedorUsuarios: OperationHandler<'proveedorUsuarios', OperationContext> = async (
   { params },
   { page },

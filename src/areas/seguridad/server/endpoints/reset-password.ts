@@ -13,11 +13,11 @@ import { requireStrong } from '../cuenta/require-strong';
 import { storePassword } from '../cuenta/store-password';
 
 /**
- * Sets a password with the code of a mail, and lets its holder in; with a second factor, answers a ticket for that, because a mail is no more than the
- * password. An invited account becomes active as it enters; all other sessions of the account end. A blocked or inactive account stays so: only an
- * administrator changes that.
+ * Sets a password with the code of a mail, and signs its holder in. With a second factor it returns a ticket for that, because a mail only
+ * replaces the password. An invited account becomes active; all other sessions of the account end. A blocked or inactive account stays so
+ * until an administrator changes it.
  *
- * @throws Problem 422 on `codigo` when it is unknown, used or expired, on `password` when that is weak; the code stays good then.
+ * @throws Problem 422 on `codigo` when it is unknown, used or expired, on `password` when that is weak; the code stays valid then.
  */
 export const resetPassword: OperationHandler<'resetPassword', OperationContext> = async (
   { body: { codigo, password } },
@@ -32,7 +32,7 @@ export const resetPassword: OperationHandler<'resetPassword', OperationContext> 
   const hash = await hashPassword(password);
   const step = await orm.transaction(async (tx) => {
     if (!(await spendCode(tx, codigo))) throw unknownCode();
-    // Locked from here on: an administrator who deactivates it meanwhile comes before or after, not between.
+    // Locks the account: a deactivation by an administrator happens before or after, not in between.
     const now = await workingAccount(tx, account.usuarioId);
     if (!now) throw unknownCode();
     await storePassword(tx, account.usuarioId, hash);

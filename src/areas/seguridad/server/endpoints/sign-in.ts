@@ -7,8 +7,8 @@ import { nextStep } from '../factor/next-step';
 import { shownAccount } from '../factor/shown-account';
 
 /**
- * Answers a token for an account and its password; with a second factor, a ticket for that. The first sign-in of an invited account activates it.
- * After five failures further attempts from the same address wait, longer each time; sessions go on.
+ * Returns a token for an account and its password; with a second factor, a ticket for that. The first sign-in of an invited account
+ * activates it. After five failures, attempts from the same address must wait, longer each time; existing sessions continue.
  *
  * @throws Problem 401 whichever of the two is wrong; 429 while the e-mail has to wait
  */
@@ -24,6 +24,6 @@ export const signIn: OperationHandler<'signIn', OperationContext> = async (
   if (!account) throw new Problem(401, 'CREDENCIALES_INVALIDAS', { extra: { mensaje: 'Invalid email or password!' } });
   await renewHash(orm, account, body.password, policy.passwordCost);
   const step = await orm.transaction((tx) => nextStep(tx, account, { actor, policy, issue }));
-  // Returns the account only once the person is in.
+  // Returns the account only after the last step of the sign-in.
   return step.token === null ? { user: null, ...step } : { user: shownAccount(account), ...step };
 };

@@ -3,7 +3,7 @@ import { audit } from '#platform/server/db/audit';
 import { revokeSession } from '#platform/server/sessions/revoke-session';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Ends the session of the request's token: the token is worth nothing from then on. */
+/** Ends the session of the request's token, which becomes invalid. */
 export const signOut: OperationHandler<'signOut', OperationContext> = async (
   _input,
   { database, actor, session, sessions },

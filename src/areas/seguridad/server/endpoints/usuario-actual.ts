@@ -15,15 +15,15 @@ import { preferencia } from '#platform/server/db/system-tables';
 import { Problem } from '#platform/server/db/problem';
 import { permissionsOf } from '../identity';
 import type { OperationContext } from '#platform/server/operations/context';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import { countUnread } from '#areas/avisos/server/notificaciones/count-unread';
 import { userName } from '../user-name';
 
 /**
- * Profile of the account that the token belongs to, read afresh: a change of profile shows with the next reading.
- * While a profile is tried out, that one, in the place of whom they are taken for.
+ * Handles the profile of the token's account, read on each request: a change of profile shows at the next one. During a simulation it is
+ * the simulated profile.
  *
- * @throws Problem 401 InvalidUser when the account is gone.
+ * @throws Problem 401 InvalidUser when the account no longer exists.
  */
 export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> = async (
   _input,
@@ -102,7 +102,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
           expira: simulation.expira.toISOString(),
         }
       : null,
-    // The tour is for the person, not for whom they are taken for.
+    // The tour concerns the real person, not the simulated user.
     recorridoVisto: simulation !== undefined || row.recorridoVisto !== null,
     preferencias:
       simulation || !row.preferencias

@@ -5,7 +5,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { changeState } from '../usuarios/change-state';
 
 /**
- * Takes an active account out of service: its sessions end with it.
+ * Blocks an active account, and ends its sessions.
  *
  * @throws Problem 404, 409, 412 as `changeState`; 409 ULTIMO_SUPERUSUARIO.
  */

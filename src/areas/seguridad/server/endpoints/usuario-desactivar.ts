@@ -6,7 +6,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { changeState } from '../usuarios/change-state';
 
 /**
- * Takes the account of a person who left out of service: its sessions and its calendar address end with it, its records stay.
+ * Deactivates the account of a person who left. Its sessions and its calendar address end; its records stay.
  *
  * @throws Problem 404, 409, 412 as `changeState`; 409 ULTIMO_SUPERUSUARIO.
  */

@@ -3,7 +3,7 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { changeState } from '../usuarios/change-state';
 
 /**
- * Puts a blocked account back into service.
+ * Unblocks an account.
  *
  * @throws Problem 404, 409, 412 as `changeState`.
  */

@@ -4,7 +4,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { PERMISSION_CONFLICTS } from '#generated/shared/permission-conflicts.gen';
 import { perfil } from '#generated/server/tables.gen';
 import type { Usuario } from '#generated/shared/types.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { permissionsOf } from '../identity';
 import type { OperationContext } from '#platform/server/operations/context';
@@ -57,7 +57,7 @@ export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivo
   };
 };
 
-/** An unknown scope reaches nothing (src/platform/server/records/scope.ts). */
+/** An unknown scope reaches nothing (src/platform/server/records/reach/scope.ts). */
 function reached(alcance: AlcanceDatos, reach: Reach, text: Text): { alcanceTexto: string; alcanza: boolean } {
   const names = reach[alcance];
   if (names === null) return { alcanceTexto: text(`perfil.alcance.${alcance}`), alcanza: true };

@@ -3,10 +3,10 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { credencial } from '#platform/server/db/system-tables';
 import { persona } from '#generated/server/tables.gen';
 import { changesBetween } from '#platform/server/records/changes';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { lockShared, passOnChange } from '#platform/server/records/shared-records';
-import type { WireRecord } from '#platform/server/records/to-record';
+import { lockShared, passOnChange } from '#platform/server/records/references/shared-records';
+import type { WireRecord } from '#platform/server/records/read/wire-record';
 import { updateRecord } from '#platform/server/records/update-record';
 import type { Actor } from '#platform/server/db/actor';
 import { audit } from '#platform/server/db/audit';
@@ -15,7 +15,7 @@ import { invalid, notFound } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 import { sendInvitation } from '../usuarios/send-invitation';
 import { isInUse, supplierUserRow } from '../usuarios/supplier-user-row';
-import { tellOldAddress } from '../usuarios/tell-old-address';
+import { notifyOldAddress } from '../usuarios/notify-old-address';
 import { withoutPerson } from '../usuarios/without-person';
 
 /**
@@ -23,8 +23,7 @@ import { withoutPerson } from '../usuarios/without-person';
  * invited otherwise. An unchanged flag changes no state.
  *
  * @throws Problem 404 for an account that is no supplier's or out of reach; 409 when the e-mail is another's; 412 when `If-Match` names
- * another
- * version; 422 when path and body name two accounts.
+ * another version; 422 when path and body name two accounts.
  */
 export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', OperationContext> = async (
   { params: { usuarioId }, body },
@@ -59,13 +58,13 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
     version: version() ?? before.version,
     body: wanted,
   });
-  await tellOldAddress(before, after, context);
+  await notifyOldAddress(before, after, context);
   committed(() => sessions.forget());
   if (turns) await sendInvitation(after, context);
   return supplierUserRow(after);
 };
 
-/** True when the user has a password or has signed in at the provider; such a user needs no invitation. */
+/** Checks whether the user has a password or has signed in at the provider; such a user needs no invitation. */
 async function hasBeenHere(tx: Queryable, { usuarioId, ultimoAcceso }: WireRecord): Promise<boolean> {
   if (ultimoAcceso !== null) return true;
   const [known] = await tx

@@ -4,13 +4,13 @@ import { removeFactor } from '#platform/server/db/factor/second-factors';
 import { voidTickets } from '#platform/server/db/factor/sign-in-tickets';
 import { Problem } from '#platform/server/db/problem';
 import { endSessions } from '#platform/server/sessions/end-sessions';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import type { OperationContext } from '#platform/server/operations/context';
 import { changeState } from '../usuarios/change-state';
 
 /**
- * Removes the second factor of an account, whose sessions end, for a person who lost their authenticator and their recovery codes. They are
- * notified by mail. Accounts of one's own are refused: a session that was left open would be enough.
+ * Removes the second factor of an account for a person who lost their authenticator and recovery codes. Its sessions end, and a mail
+ * notifies the person. The actor's own accounts are refused: an unattended session would be enough.
  *
  * @throws Problem 404, 409, 412 as `changeState`; 409 SEGUNDO_FACTOR_PROPIO, SIN_SEGUNDO_FACTOR
  */

@@ -4,7 +4,7 @@ import { changeState } from '../usuarios/change-state';
 import { sendInvitation } from '../usuarios/send-invitation';
 
 /**
- * Sends an invited account another invitation.
+ * Sends another invitation to an invited account.
  *
  * @throws Problem 404, 409, 412 as `changeState`.
  */

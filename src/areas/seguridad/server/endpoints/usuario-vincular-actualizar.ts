@@ -1,20 +1,20 @@
 import { desc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { usuario } from '#generated/server/tables.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { lockShared } from '#platform/server/records/shared-records';
+import { lockShared } from '#platform/server/records/references/shared-records';
 import { updateRecord } from '#platform/server/records/update-record';
 import { invalid, notFound } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
-import { tellOldAddress } from '../usuarios/tell-old-address';
+import { notifyOldAddress } from '../usuarios/notify-old-address';
 import { withoutPerson } from '../usuarios/without-person';
 
 /**
- * Profile and e-mail of the account of a person; all else of it stays.
+ * Updates profile and e-mail of a person's account; other fields stay unchanged.
  *
- * @throws Problem 404 when they have none that the actor may link; 409 when the e-mail is another's; 412 when `If-Match` names another version;
- *   422 when path and body name two people, or the profile is not one to give.
+ * @throws Problem 404 without an account that the actor may link; 409 when the e-mail is another's; 412 when `If-Match` names another
+ * version; 422 when path and body name two people, or the profile may not be assigned.
  */
 export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', OperationContext> = async (
   { params, body },
@@ -42,7 +42,7 @@ export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActuali
     version: version() ?? before.version,
     body: wanted,
   });
-  await tellOldAddress(before, after, context);
+  await notifyOldAddress(before, after, context);
   // The profile determines the permissions, so cached sessions are discarded.
   committed(() => sessions.forget());
   return after;

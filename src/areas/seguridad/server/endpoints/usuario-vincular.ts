@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { persona, personalMedico, usuario, perfil } from '#generated/server/tables.gen';
 import { createRecord } from '#platform/server/records/create-record';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid, notFound, Problem } from '#platform/server/db/problem';
@@ -50,9 +50,10 @@ export const usuarioVincular: OperationHandler<'usuarioVincular', OperationConte
 };
 
 /**
- * Gives a person of the staff another account than the one they have, with a declared reason. Post and signature stay with the first.
+ * Creates an additional account for a person of the staff, with a declared reason. Post and signature stay with the first.
  *
- * @throws Problem 404 for a person out of the actor's reach; 409 when the e-mail is another's; 422 CUENTA_PROPIA, or a profile that is not one to give
+ * @throws Problem 404 for a person out of the actor's reach; 409 when the e-mail is another's; 422 CUENTA_PROPIA, or a profile that may not
+ * be assigned
  */
 export const usuarioCuentaAdicional: OperationHandler<'usuarioCuentaAdicional', OperationContext> = async (
   { body: { personaId, perfilId, email, motivoCuentaAdicional } },
@@ -87,7 +88,7 @@ async function postOf(
   return post ?? (reach === undefined ? {} : null);
 }
 
-/** @throws Problem 422 on `perfilId` when it is one of suppliers, whose people are linked otherwise. */
+/** @throws Problem 422 on `perfilId` for a profile of suppliers, whose people are linked by another operation. */
 async function requireOwnProfile(tx: Queryable, perfilId: number): Promise<void> {
   const [profile] = await tx.select({ alcance: perfil.alcance }).from(perfil).where(eq(perfil.perfilId, perfilId));
   if (profile?.alcance === 'PROVEEDOR')

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { perfil, persona } from '#generated/server/tables.gen';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import type { Queryable } from '#platform/server/db/database';
@@ -24,7 +24,7 @@ export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedo
   const { proveedorId, nombre, primerApellido, segundoApellido = '', email, isActive } = body;
   await findRecord(tx, resourceOf('proveedor'), proveedorId, 'usuario-proveedor.administrar', actor);
   const perfilId = await supplierProfile(tx);
-  // Birth data and sex stay unknown: the network has no need for them.
+  // Birth data and sex stay null: the network does not need them.
   const human = {
     nombre,
     primerApellido,
@@ -52,7 +52,7 @@ export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedo
   return supplierUserRow(created);
 };
 
-/** The profile of suppliers' people: the first that reaches as far as a supplier. */
+/** Returns the profile for suppliers' users: the first one whose reach is a supplier. */
 async function supplierProfile(tx: Queryable): Promise<number> {
   const [profile] = await tx
     .select({ perfilId: perfil.perfilId })

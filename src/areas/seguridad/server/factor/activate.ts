@@ -5,20 +5,20 @@ import { storeRecoveryCodes, type RecoveryCode } from '#platform/server/db/facto
 import { activateFactor, activeSince } from '#platform/server/db/factor/second-factors';
 import { voidTickets } from '#platform/server/db/factor/sign-in-tickets';
 import { endSessions } from '#platform/server/sessions/end-sessions';
-import type { Named } from '#platform/shared/full-name';
-import { fullName } from '#platform/shared/full-name';
+import type { Named } from '#platform/shared/text/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import type { OperationContext } from '#platform/server/operations/context';
 
 interface Activation {
   readonly typed: string;
   readonly codes: readonly RecoveryCode[];
   readonly actor: Actor;
-  /** Session that goes on; all others of the account end. */
+  /** Session that continues; all others of the account end. */
   readonly jti?: string;
   readonly sendLetter: OperationContext['sendLetter'];
 }
 
-/** Puts a new second factor in force by its first code, with its recovery codes; false for a wrong code, with which nothing changes. */
+/** Activates a new second factor by its first code, with its recovery codes; false for a wrong code, which changes nothing. */
 export async function activate(
   tx: Queryable,
   account: Named & { readonly usuarioId: number; readonly email: string },

@@ -13,7 +13,7 @@ import { ticketHolder, ticketOver } from './ticket-holder';
 import { wrongCode } from './use-code';
 
 /**
- * Returns a secret for a person who must set up a second factor before they enter.
+ * Returns a secret for a person who must set up a second factor before signing in.
  *
  * @throws Problem 422 BOLETO_VENCIDO on `boleto`
  */
@@ -32,7 +32,7 @@ export const enrolAtSignIn: OperationHandler<'enrolAtSignIn', OperationContext> 
 };
 
 /**
- * Puts that secret in force by its first code, lets its holder in, and shows the recovery codes once.
+ * Activates the secret of `enrolAtSignIn` by its first code, signs its holder in, and returns the recovery codes once.
  *
  * @throws Problem 422 BOLETO_VENCIDO on `boleto`, CODIGO_FACTOR on `codigo`
  */
@@ -43,7 +43,7 @@ export const confirmAtSignIn: OperationHandler<'confirmAtSignIn', OperationConte
   const { issue } = sessions;
   if (!issue) throw notFound();
   const account = await ticketHolder(orm, await accountOfTicket(orm, boleto, 'ALTA'));
-  // Before ten hashes are made: they take long.
+  // Checked before ten slow hashes are computed.
   if (!(await isPendingCode(orm, account.usuarioId, codigo))) throw wrongCode();
   const codes = await newRecoveryCodes(policy.passwordCost);
   const token = await orm.transaction(async (tx) => {

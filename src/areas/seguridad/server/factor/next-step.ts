@@ -6,7 +6,7 @@ import type { IssueToken } from '#platform/server/sessions/sessions';
 import { enter, type Entering } from '../cuenta/enter';
 import type { SignInPolicy } from './policy';
 
-/** Step left after a right password, with the ticket for it. */
+/** Step pending after a right password, with its ticket. */
 export interface Pending {
   readonly token: null;
   readonly pendiente: 'CODIGO' | 'ALTA';
@@ -16,7 +16,7 @@ export interface Pending {
 
 const STEPS = { FACTOR: 'CODIGO', ALTA: 'ALTA' } as const satisfies Record<TicketUse, Pending['pendiente']>;
 
-/** Returns the step that a second factor requires of an account; null when its password is enough. */
+/** Returns the step that a second factor requires of an account; null when its password suffices. */
 export async function factorStep(
   db: Queryable,
   usuarioId: number,

@@ -8,14 +8,14 @@ import { invalid, Problem } from '#platform/server/db/problem';
 import { endSessions } from '#platform/server/sessions/end-sessions';
 import type { Session } from '#platform/server/sessions/sessions';
 import { clearFailures } from '../sign-in-attempts';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import type { OperationContext } from '#platform/server/operations/context';
 import { presentPasswordKey, requirePresentPassword } from '../cuenta/present-password';
 import { accountById } from '../cuenta/proven-account';
 import { activate } from './activate';
 import { useCode, wrongCode } from './use-code';
 
-/** State of the second factor of the account in use, and nothing of its secret. */
+/** Handles the state of the second factor of the account in use, without its secret. */
 export const secondFactor: OperationHandler<'secondFactor', OperationContext> = async (
   _input,
   { database: { orm }, session, policy },
@@ -30,10 +30,10 @@ export const secondFactor: OperationHandler<'secondFactor', OperationContext> = 
 };
 
 /**
- * A new secret of the account in use, which waits for its first code; what is in force stays so until then.
+ * Creates a new secret for the account in use, pending its first code; the current one stays in force until then.
  *
- * @throws Problem 409 SEGUNDO_FACTOR_APAGADO where the installation has no second factors; 422 CONTRASENA_ACTUAL on `actual`, and, with one in force, REQUERIDO and
- *   CODIGO_FACTOR on `codigo`; 429 while there is a wait
+ * @throws Problem 409 SEGUNDO_FACTOR_APAGADO when the installation has no second factors; 422 CONTRASENA_ACTUAL on `actual`, and, with one
+ * in force, REQUERIDO and CODIGO_FACTOR on `codigo`; 429 while there is a wait
  */
 export const enrolSecondFactor: OperationHandler<'enrolSecondFactor', OperationContext> = async (
   { body: { actual, codigo } },
@@ -51,9 +51,10 @@ export const enrolSecondFactor: OperationHandler<'enrolSecondFactor', OperationC
 };
 
 /**
- * Puts that secret in force by its first code, ends the other sessions of the account, and shows its recovery codes once.
+ * Activates the pending secret by its first code, ends the other sessions of the account, and returns its recovery codes once.
  *
- * @throws Problem 409 SEGUNDO_FACTOR_APAGADO where the installation has no second factors; 422 CODIGO_FACTOR on `codigo`, also when no secret waits any longer
+ * @throws Problem 409 SEGUNDO_FACTOR_APAGADO when the installation has no second factors; 422 CODIGO_FACTOR on `codigo`, also without a
+ * pending secret
  */
 export const activateSecondFactor: OperationHandler<'activateSecondFactor', OperationContext> = async (
   { body: { codigo } },
@@ -63,7 +64,7 @@ export const activateSecondFactor: OperationHandler<'activateSecondFactor', Oper
   const { jti, identity } = signedIn(session);
   const account = await accountById(orm, identity.usuarioId);
   if (!account) throw new Problem(401, 'NO_AUTENTICADO');
-  // Before ten hashes are made: they take long.
+  // Checked before ten slow hashes are computed.
   if (!(await isPendingCode(orm, account.usuarioId, codigo))) throw wrongCode();
   const codes = await newRecoveryCodes(policy.passwordCost);
   const isRight = await orm.transaction((tx) =>
@@ -77,8 +78,8 @@ export const activateSecondFactor: OperationHandler<'activateSecondFactor', Oper
 /**
  * Removes the second factor of the account in use, by its password and a code. Its other sessions end.
  *
- * @throws Problem 409 SEGUNDO_FACTOR_APAGADO, SIN_SEGUNDO_FACTOR where there is none, SEGUNDO_FACTOR_OBLIGATORIO where all need one; 422 as
- *   `enrolSecondFactor`
+ * @throws Problem 409 SEGUNDO_FACTOR_APAGADO, SIN_SEGUNDO_FACTOR without one, SEGUNDO_FACTOR_OBLIGATORIO when all accounts need one; 422 as
+ * `enrolSecondFactor`
  */
 export const removeSecondFactor: OperationHandler<'removeSecondFactor', OperationContext> = async (
   { body: { actual, codigo } },
@@ -109,7 +110,7 @@ export const removeSecondFactor: OperationHandler<'removeSecondFactor', Operatio
 };
 
 /**
- * New recovery codes of the account in use, shown once; those of before are worth nothing.
+ * Creates new recovery codes of the account in use, returned once; earlier ones become invalid.
  *
  * @throws Problem 409 SEGUNDO_FACTOR_APAGADO, SIN_SEGUNDO_FACTOR; 422, 429 as `enrolSecondFactor`
  */
@@ -135,7 +136,7 @@ export const renewRecoveryCodes: OperationHandler<'renewRecoveryCodes', Operatio
   return { codigos: codes.map(({ code }) => code) };
 };
 
-/** The account in use, once its password was right. */
+/** Returns the account in use after its password was verified. */
 async function provenHolder({ database: { orm }, actor, session, policy }: OperationContext, actual: string) {
   requireOffer(policy);
   const { usuarioId } = signedIn(session).identity;

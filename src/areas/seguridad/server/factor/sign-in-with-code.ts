@@ -3,17 +3,17 @@ import { accountOfTicket, spendTicket } from '#platform/server/db/factor/sign-in
 import { notFound } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 import { enter } from '../cuenta/enter';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import { shownAccount } from './shown-account';
 import { ticketHolder, ticketOver } from './ticket-holder';
 import { useCode } from './use-code';
 
 /**
- * Second step of a sign-in: a code of the authenticator, or a recovery code, with the ticket that the right password gave. A mail reports
- * the use of a recovery code.
+ * Completes a sign-in with an authenticator code or a recovery code, and the ticket of the right password. A mail reports the use of a
+ * recovery code.
  *
- * @throws Problem 422 BOLETO_VENCIDO on `boleto` when it is unknown, used or over, CODIGO_FACTOR on `codigo`, with which the ticket stays
- * good; 429 while there is a wait
+ * @throws Problem 422 BOLETO_VENCIDO on `boleto` when it is unknown, used or expired, CODIGO_FACTOR on `codigo`, which leaves the ticket
+ * valid; 429 while there is a wait
  */
 export const signInWithCode: OperationHandler<'signInWithCode', OperationContext> = async (
   { body: { boleto, codigo } },

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
 import { accountById } from '../cuenta/proven-account';
 
-/** The account of a ticket, which may still work. @throws Problem 422 BOLETO_VENCIDO */
+/** Returns the active account of a ticket. @throws Problem 422 BOLETO_VENCIDO */
 export async function ticketHolder(db: Queryable, usuarioId: number | null) {
   const account = usuarioId === null ? undefined : await accountById(db, usuarioId);
   if (!account) throw ticketOver();

@@ -7,7 +7,7 @@ import { proveFactor, spendFactor, type FactorProof } from '#platform/server/db/
 import { invalid } from '#platform/server/db/problem';
 import { attemptKey, clearFailures, countFailure, requireNoWait } from '../sign-in-attempts';
 
-/** The account whose code it is. */
+/** Account to which a code belongs. */
 export interface FactorHolder {
   readonly usuarioId: number;
   readonly unidadId: number | null;
@@ -15,10 +15,10 @@ export interface FactorHolder {
 }
 
 /**
- * Uses a code of an account up and does what it allows, in one transaction. Wrong codes count for the e-mail from this address, as wrong passwords do,
- * and for the account from all addresses: only those who know its password come so far, so that no one else can make it wait.
+ * Uses up a code of an account and executes what it allows, in one transaction. Wrong codes count for the e-mail from this address, as
+ * wrong passwords do, and for the account from all addresses. Only people who know the password can cause that wait.
  *
- * @param then what the code allows
+ * @param then action that the code allows
  * @throws Problem 422 CODIGO_FACTOR on `codigo` for a wrong or a used code; 429 while there is a wait
  */
 export async function useCode<Done>(
@@ -43,7 +43,7 @@ export async function useCode<Done>(
   return done.value;
 }
 
-/** One after the other for each account: guesses that were sent at once all passed the first time. */
+/** Serialises the attempts of each account: concurrent guesses all passed the first check. */
 export async function refuseGuesses(tx: Queryable, holder: FactorHolder, actor: Actor): Promise<void> {
   await tx
     .select({ usuarioId: usuario.usuarioId })
@@ -53,7 +53,7 @@ export async function refuseGuesses(tx: Queryable, holder: FactorHolder, actor: 
   for (const key of keysOf(holder, actor)) await requireNoWait(tx, key);
 }
 
-/** Counts a wrong code and writes it into the audit trail; the one from which there is a wait as a block. */
+/** Counts a wrong code and writes it into the audit trail; the one that starts a wait is recorded as a block. */
 export async function countWrongCode(tx: Queryable, holder: FactorHolder, actor: Actor): Promise<void> {
   const { usuarioId, unidadId } = holder;
   const waits: boolean[] = [];
@@ -72,5 +72,5 @@ const keysOf = ({ usuarioId, email }: FactorHolder, { ip }: Actor): readonly str
   factorKey(usuarioId),
 ];
 
-/** No name that is typed at the sign-in is like this. */
+/** Cannot equal a name typed at sign-in. */
 const factorKey = (usuarioId: number): string => `\0factor\0${usuarioId}`;

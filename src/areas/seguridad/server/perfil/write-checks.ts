@@ -6,8 +6,8 @@ import { requireMayAllow } from '../require-may-allow';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 
 /**
- * Built-in profiles keep their name: screens and rules depend on it. A profile with active users stays. Actors cannot grant permissions
- * that they lack.
+ * Checks profiles. Built-in ones keep their name, because screens and rules depend on it. A profile with active users cannot be removed.
+ * Actors cannot grant permissions that they lack.
  */
 export const perfilChecks: WriteChecks = {
   beforeCreate: (tx, record, actor) => requireMayAllow(tx, null, record, actor),

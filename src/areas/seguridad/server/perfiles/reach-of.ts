@@ -11,7 +11,7 @@ export interface Holder {
   readonly servicioIds: readonly number[] | null;
 }
 
-/** Reach of each scope for an account, as names. Empty: it reaches nothing. Null: it depends on no assignment. */
+/** Reach of each scope for an account, as names. Empty when it reaches nothing; null when it depends on no assignment. */
 export type Reach = Readonly<Record<AlcanceDatos, readonly string[] | null>>;
 
 /** Returns the reach of each scope for an account, by name. */

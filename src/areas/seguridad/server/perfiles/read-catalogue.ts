@@ -10,7 +10,7 @@ export interface CataloguedPermission {
   readonly nombre: string;
   readonly nivel: MatrixLevel;
   readonly segundaPersona: boolean;
-  /** Nothing asks for it yet. */
+  /** True when no operation requires it yet. */
   readonly previsto: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PermissionGroup {
   readonly filas: readonly CataloguedPermission[];
 }
 
-/** Group of the permissions that no module is known of. */
+/** Group of permissions without a known module. */
 const OTHERS = 'otros';
 
 /**

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PERMISSION_CONFLICTS } from '#generated/shared/permission-conflicts.gen';
 import { persona, usuario } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Orm } from '#platform/server/db/database';
 import { isInService } from '../identity';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 
 interface HeldProfile {
   readonly perfilId: number;
@@ -14,7 +14,7 @@ interface HeldProfile {
   readonly permissions: ReadonlyMap<string, string>;
 }
 
-/** Conflicts of people whose accounts hold together what none of them holds alone, one row for each person and pair. */
+/** Reads the conflicts of people whose accounts together hold two incompatible permissions, one row for each person and pair. */
 export async function conflictsOfTwoAccounts(
   orm: Orm,
   held: readonly HeldProfile[],

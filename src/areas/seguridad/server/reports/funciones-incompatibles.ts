@@ -3,24 +3,24 @@ import { PERMISSION_CONFLICTS } from '#generated/shared/permission-conflicts.gen
 import { perfil, persona, usuario } from '#generated/server/tables.gen';
 import type { ReportHandler, ReportRow } from '#generated/server/reports.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import { isInService, permissionsOf } from '../identity';
 import type { ReportContext } from '#platform/server/reports/report-context';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 import { conflictsOfTwoAccounts } from './conflicts-of-two-accounts';
 import { readCatalogue } from '../perfiles/read-catalogue';
 
 type Row = ReportRow<'funcionesIncompatibles'>;
 
-/** Names in a row; more would hide the other rows. */
+/** Maximum of names in a row; more would hide the other rows. */
 const MAX_NAMES = 20;
 /** Title of a profile on screen. */
 const TITLE = sql<string>`coalesce(${perfil.titulo}, ${perfil.nombre})`;
 const SEVERITIES = ['ALTO', 'MEDIO', 'BAJO'] as const;
 
 /**
- * Profiles that hold two permissions which one person should not have, and people who hold them by two accounts, the most severe first
- * (DOMAIN c.5, 5). People are named as far as the actor's `usuario.ver` reaches; counts of profiles are of all.
+ * Report on profiles with two incompatible permissions, and on people who hold them by two accounts, most severe first (DOMAIN c.5, 5).
+ * People are named within the reach of the actor's `usuario.ver`; profile counts cover all people.
  */
 export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', ReportContext> = async (
   { perfilId, gravedad },

@@ -9,9 +9,10 @@ import type { Refusal, TokenSource } from '#platform/server/sessions/sessions';
 import type { VerifiedClaims } from '#platform/server/sessions/verify-token';
 
 /**
- * Begins the session of a sign-in at the provider, because its person says so: finds the account, makes an invited one active, and tells the audit trail.
- * Calls that arrive at once begin it once; for a session that goes on they note a later proof of identity. `unknown` when no account may work for this person; `over` when the sign-in was ended, or left
- * unused for too long, and this token is of before.
+ * Begins the session of a sign-in at the provider, on request of its person. Finds the account, activates an invited one, and writes the
+ * audit trail. Concurrent calls begin it once; for an existing session they record a later proof of identity. Returns `unknown` when no
+ * active account exists for the person. Returns `over` when the sign-in was ended, or unused for too long, and the token is older than
+ * that.
  */
 export function enterSession(
   orm: Orm,
@@ -29,7 +30,7 @@ export function enterSession(
       .select({ emitida: sesion.emitida, isLive: sql<boolean>`${isLive}` })
       .from(sesion)
       .where(eq(sesion.jti, jti));
-    // Compared with the latest token seen, not with our clock: it is the provider's clock that dates them.
+    // Compared with the latest token seen, not with the server's clock, because the provider dates them.
     const probada = provenAt(claims);
     if (before?.isLive) {
       await tx
@@ -72,7 +73,7 @@ export function enterSession(
   });
 }
 
-/** True when an account may work for a person of the provider: one that is theirs, or that waits for their e-mail. */
+/** Checks whether an active account exists for a person of the provider: a linked one, or one that awaits their e-mail. */
 export async function mayEnter(orm: Orm, claims: VerifiedClaims): Promise<boolean> {
   const email = emailOf(claims);
   const isTheirs = and(eq(identidad.emisor, claims.iss), eq(identidad.sujeto, claims.sub));
@@ -93,8 +94,8 @@ export async function mayEnter(orm: Orm, claims: VerifiedClaims): Promise<boolea
 const mayWork = and(eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO']));
 
 /**
- * Active account for a person of the provider, its row locked. Once linked, an account stays with the person who first used its e-mail: an
- * address that the provider later reassigns does not open it.
+ * Returns the active account of a person of the provider, its row locked. Once linked, an account stays with the person who first used its
+ * e-mail: an address that the provider later reassigns does not open it.
  */
 async function accountOf(tx: Queryable, claims: VerifiedClaims) {
   const { iss, sub } = claims;

@@ -8,10 +8,10 @@ import { exceeding } from '../simulation/exceeding';
 import { simulacion } from '#platform/server/db/system-tables';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** Long enough to walk through what a profile sees, short enough not to be forgotten. */
+/** Duration of a simulation: long enough to review a profile, short enough not to be forgotten. */
 const LASTS_MS = 30 * 60 * 1000;
 
-/** Place of a simulated account with the profile. */
+/** Profile and place of a simulated account. */
 export interface Place {
   readonly perfilId: number;
   readonly comoUsuarioId: number | null;
@@ -22,9 +22,9 @@ export interface Place {
 }
 
 /**
- * Begins a trial, and tells the audit trail.
+ * Begins a simulation, and writes the audit trail.
  *
- * @throws Problem 404 for a profile that there is not; 403 SIMULACION_EXCEDE when it reaches further than the caller does.
+ * @throws Problem 404 for an unknown profile; 403 SIMULACION_EXCEDE when it reaches further than the caller.
  */
 export async function begin(
   place: Place,

@@ -1,7 +1,10 @@
 import type { PermissionKey } from '#generated/shared/permissions.gen';
 import type { Identity } from '../identity';
 
-/** Permissions of a profile that the user does not hold for the whole network: a trial would show them records that they may not see. */
+/**
+ * Returns permissions of a profile that the user does not hold for the whole network: a simulation would show them records that they may
+ * not see.
+ */
 export function exceeding(profile: Identity['permissions'], own: Identity['permissions']): PermissionKey[] {
   return [...profile.keys()].filter((key) => own.get(key) !== 'RED');
 }

@@ -8,8 +8,8 @@ import { simulacion } from '#platform/server/db/system-tables';
 import { exceeding } from './exceeding';
 
 /**
- * The session as it is while the person tries a profile out: their own number, the permissions of the profile, the places of whom they
- * are taken for. Null when the trial is not theirs, is over, or its profile by now reaches further than they do themselves.
+ * Returns the session during a simulation: the person's own account, the permissions of the profile, and the simulated places. Null when
+ * the simulation is another person's, has ended, or its profile now reaches further than the person.
  */
 export async function findSimulation(db: Queryable, session: Session, simulacionId: string): Promise<Session | null> {
   const isIt = and(

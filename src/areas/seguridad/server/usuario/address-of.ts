@@ -5,7 +5,7 @@ import { keyValue } from '#platform/server/records/key-value';
 import { resourceOf } from '#platform/server/records/resources';
 import type { LooseRecord } from '#platform/shared/paths';
 
-/** The e-mail of an account before a write; empty when the account does not exist. */
+/** Returns the e-mail of an account before a write; empty when the account does not exist. */
 export async function addressOf(tx: Queryable, id: string): Promise<LooseRecord> {
   const usuarioId = keyValue(resourceOf('usuario'), id);
   const [row] =

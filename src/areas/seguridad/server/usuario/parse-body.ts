@@ -18,8 +18,8 @@ const OF_PERSON = [
 const KEPT = ['estatus', 'personalMedicoId', 'unidadId', 'almacenIds', 'servicioIds'] as const;
 
 /**
- * A user in the shape of the form, with the person nested, or in the flat one of SPEC 3. Country and state of birth that are left out are
- * those of SPEC: MX and CL for Mexicans, US and NE for foreigners; of an account that exists they stay.
+ * Reads a user in the shape of the form, with the person nested, or in the flat shape of SPEC 3. Missing country and state of birth get the
+ * defaults of SPEC: MX and CL for Mexicans, US and NE for foreigners. An existing account keeps its values.
  *
  * @throws Problem 422 when it names another user than its path.
  */
@@ -48,7 +48,7 @@ export const usuarioBody: BodyReader = (body, before) => {
   return { ...(before ? kept : { estatus: 'INVITADO' }), ...rest, persona: bornSomewhere(persona, before, mexicano) };
 };
 
-/** The person with what is left out of the place of birth. */
+/** Completes the missing fields of a person's place of birth. */
 function bornSomewhere(persona: LooseRecord, before: LooseRecord | null, mexicano: unknown): Record<string, unknown> {
   const { paisNacimiento, estadoNacimiento, curp } = persona;
   const saysNothing = !isFilled(paisNacimiento) && !isFilled(estadoNacimiento) && typeof mexicano !== 'boolean';

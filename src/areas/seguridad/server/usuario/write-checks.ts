@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { AlcanceDatos } from '#generated/shared/enums.gen';
 import { perfil, usuario } from '#generated/server/tables.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '#platform/server/db/actor';
 import { revokeCodes } from '../access-codes';
@@ -17,15 +17,15 @@ import { requireMayTouch } from '../require-may-touch';
 import { requireOneAccount } from '../require-one-account';
 import { notify } from '#areas/avisos/server/notify';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 import { refuseLastSuperuser } from '../refuse-last-superuser';
 import { refuseWorkedAccount } from '../refuse-worked-account';
 
 /**
- * Rules of accounts: one per person; a superuser always remains; an account out of service keeps no session; suppliers' people, and only they,
- * belong to a supplier; the holder is notified of another profile or e-mail; people neither change an account that may do more than theirs nor
- * give more than they hold.
+ * Checks accounts. Each person has one. A superuser always remains. An account out of service has no session. Users of suppliers, and only
+ * they, belong to a supplier. The holder is notified of a new profile or e-mail. Actors can neither change an account with more permissions
+ * nor grant more than they hold.
  */
 export const usuarioChecks: WriteChecks = {
   async beforeCreate(tx, record, actor) {
@@ -156,7 +156,7 @@ interface OutOfReachArgs {
   readonly held: readonly (typeof GIVE)[number][];
 }
 
-/** Newly assigned warehouses or services out of the actor's reach: the account would see records that the actor may not. */
+/** Returns newly assigned warehouses or services out of the actor's reach: the account would see records that the actor may not. */
 async function outOfReach({ tx, actor, campo, entity, before, record, held }: OutOfReachArgs): Promise<Issue[]> {
   const known = new Set(listOf(before?.[campo]));
   const given = listOf(record[campo])

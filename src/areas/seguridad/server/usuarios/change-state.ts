@@ -4,9 +4,9 @@ import type { Usuario } from '#generated/shared/types.gen';
 import type { EstatusUsuario } from '#generated/shared/enums.gen';
 import { isOwnAccount } from '../own-account';
 import { requireMayTouch } from '../require-may-touch';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
-import type { RecordOf, WireRecord } from '#platform/server/records/to-record';
+import type { RecordOf, WireRecord } from '#platform/server/records/read/wire-record';
 import { audit } from '#platform/server/db/audit';
 import { Problem } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
@@ -15,7 +15,7 @@ interface Step {
   /** Name of the step in the audit trail. */
   readonly name: string;
   readonly from: EstatusUsuario | readonly EstatusUsuario[];
-  /** Null to leave it in its state. */
+  /** Null to keep the state. */
   readonly to: EstatusUsuario | null;
   readonly motivo: string | undefined;
   /** Side effects, run before the write. */
@@ -23,9 +23,10 @@ interface Step {
 }
 
 /**
- * Takes an account from one state to another (DOMAIN b.8), in the transaction of the operation, and answers it as it is then.
+ * Moves an account to another state (DOMAIN b.8), in the transaction of the operation, and returns the updated account.
  *
- * @throws Problem 404 out of the actor's reach; 403 when the account may more than they do; 409 TRANSICION_INVALIDA in any other state, CUENTA_PROPIA for an own account put back into service; 412 when `If-Match` names another version.
+ * @throws Problem 404 out of the actor's reach; 403 when the account has more permissions than the actor; 409 TRANSICION_INVALIDA in any
+ * other state, CUENTA_PROPIA for an own account put back into service; 412 when `If-Match` names another version.
  */
 export async function changeState(
   usuarioId: number,

@@ -1,11 +1,11 @@
-import type { WireRecord } from '#platform/server/records/to-record';
+import type { WireRecord } from '#platform/server/records/read/wire-record';
 import type { AuditActor } from '#platform/server/db/audit';
 import type { Sessions } from '#platform/server/sessions/sessions';
 import type { OperationContext } from '#platform/server/operations/context';
-import { fullName } from '#platform/shared/full-name';
-import type { LetterOrder } from '#platform/server/http/letter';
+import { fullName } from '#platform/shared/text/full-name';
+import type { MailRequest } from '#platform/server/http/mail-request';
 
-/** Sends an invited account its invitation, in the transaction that made it one; nothing to one that is not invited. */
+/** Sends an invited account its invitation, in the transaction of the change. Sends nothing to other accounts. */
 export async function sendInvitation(
   account: Readonly<WireRecord>,
   { tx, actor, sessions, sendLetter }: Pick<OperationContext, 'tx' | 'actor' | 'sessions' | 'sendLetter'>,
@@ -13,7 +13,7 @@ export async function sendInvitation(
   if (account['estatus'] === 'INVITADO') await sendLetter(tx, invitation(sessions, account, actor));
 }
 
-function invitation(sessions: Sessions, account: Readonly<WireRecord>, actor: AuditActor): LetterOrder {
+function invitation(sessions: Sessions, account: Readonly<WireRecord>, actor: AuditActor): MailRequest {
   const email = String(account['email']);
   if (sessions.issue) return { kind: 'acceso', email, onlyFirst: true, invited: true, actor };
   const { nombre = '', primerApellido = '' } = (account['persona'] ?? {}) as {

@@ -1,7 +1,7 @@
 import type { OperationTypes } from '#generated/shared/operations.gen';
-import type { WireRecord } from '#platform/server/records/to-record';
+import type { WireRecord } from '#platform/server/records/read/wire-record';
 import { displayMoment } from '#platform/shared/dates/display-moment';
-import { fullName } from '#platform/shared/full-name';
+import { fullName } from '#platform/shared/text/full-name';
 
 export type SupplierUserRow = OperationTypes['vincularUsuarioProveedor']['answer'];
 
@@ -25,7 +25,7 @@ export function supplierUserRow(account: Readonly<WireRecord>): SupplierUserRow 
   };
 }
 
-/** True when an account is active or awaits its holder's first sign-in. */
+/** Checks whether an account is active or awaits its holder's first sign-in. */
 export function isInUse({ activo, estatus }: Readonly<WireRecord>): boolean {
   return activo === true && (estatus === 'ACTIVO' || estatus === 'INVITADO');
 }

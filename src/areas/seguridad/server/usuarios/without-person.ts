@@ -1,6 +1,6 @@
-import type { WireRecord } from '#platform/server/records/to-record';
+import type { WireRecord } from '#platform/server/records/read/wire-record';
 
-/** An account as it is sent to change something else than the person, who stays as they are. */
+/** Omits the person from an account, so that an update leaves the person unchanged. */
 export function withoutPerson({ persona: _, ...account }: Readonly<WireRecord>): WireRecord {
   return account;
 }

@@ -1,20 +1,22 @@
-/** In characters, not in bytes: the shortest by OWASP ASVS 5.0 6.2.1 and NIST SP 800-63B, the longest to bound the cost of the hash. */
+/**
+ * Length in characters, not bytes. The minimum follows OWASP ASVS 5.0 6.2.1 and NIST SP 800-63B, the maximum bounds the cost of the hash.
+ */
 export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
 
-/** The key of the text that says why a password is refused, and its parameters. */
+/** Key and parameters of the text that states why a password is refused. */
 export interface Weakness {
   readonly codigo: 'LONGITUD_MINIMA' | 'LONGITUD_MAXIMA' | 'CONTRASENA_CORREO' | 'CONTRASENA_COMUN';
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** Shorter names occur in words by chance. */
-const SHORTEST_NAME = 4;
-/** Lowest score of `guessability` that is accepted. */
+/** Minimum length of a name to look for: shorter ones occur in words by chance. */
+const MIN_NAME = 4;
+/** Minimum accepted score of `guessability`. */
 const LEAST_SCORE = 3;
 
 /**
- * Why a password is too easy to guess, or null: its length, the account's own name in it, or few guesses.
- * No rule demands digits or signs: they make passwords harder to remember, not harder to guess (ASVS 5.0 6.2.5).
+ * Returns why a password is too easy to guess, or null: its length, the account's own name in it, or few guesses. No rule demands digits or
+ * signs: they make passwords harder to remember, not harder to guess (ASVS 5.0 6.2.5).
  *
  * @param email of the account
  */
@@ -24,8 +26,8 @@ export async function weaknessOf(password: string, email: string): Promise<Weakn
   if (length > PASSWORD_LENGTH.most) return { codigo: 'LONGITUD_MAXIMA', params: { limite: PASSWORD_LENGTH.most } };
   const plain = plainOf(password);
   const name = plainOf(email.split('@')[0] ?? '');
-  if (name.length >= SHORTEST_NAME && plain.includes(name)) return { codigo: 'CONTRASENA_CORREO', params: {} };
-  // The word lists take 40 MB and 300 ms: loaded when the first password is chosen.
+  if (name.length >= MIN_NAME && plain.includes(name)) return { codigo: 'CONTRASENA_CORREO', params: {} };
+  // The word lists take 40 MB and 300 ms, so they load with the first chosen password.
   const { guessability } = await import('./guessability');
   const own = plainOf(email).split(/[^\p{L}\d]+/u);
   return guessability(plain, own) < LEAST_SCORE ? { codigo: 'CONTRASENA_COMUN', params: {} } : null;

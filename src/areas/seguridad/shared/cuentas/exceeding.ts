@@ -1,6 +1,6 @@
 import type { AlcanceDatos } from '#generated/shared/enums.gen';
 
-/** A warehouse or service, with where it is. */
+/** A warehouse or service, with its location in the network. */
 export interface Place {
   readonly id: number;
   readonly unidadId: number | null;
@@ -17,7 +17,7 @@ export interface Standing {
   readonly servicios: readonly Place[];
 }
 
-/** A profile alone, wherever its holder may be. */
+/** Returns the standing of a profile without a place. */
 export const ofProfile = (permissions: Standing['permissions']): Standing => ({
   permissions,
   unidadId: null,
@@ -27,14 +27,17 @@ export const ofProfile = (permissions: Standing['permissions']): Standing => ({
   servicios: [],
 });
 
-/** Permissions that one account has and another does not have at least as far: there, too, where the first is. Empty when the other may do all that it may. */
+/**
+ * Returns the permissions of one account that another lacks, or whose reach there does not cover the first one's places. Empty when the
+ * other may do everything that the first may.
+ */
 export function exceeding(one: Standing, other: Standing): string[] {
   return [...one.permissions].flatMap(([key, reach]) =>
     reachesAsFar(other, other.permissions.get(key), one, reach) ? [] : [key],
   );
 }
 
-/** Documents of one's own are fewer than any other reach, and a supplier's are not the network's. */
+/** Compares two reaches. One's own documents are the smallest reach, and a supplier's reach lies outside the network. */
 function reachesAsFar(own: Standing, mine: AlcanceDatos | undefined, other: Standing, theirs: AlcanceDatos): boolean {
   if (mine === undefined) return false;
   if (mine === 'RED' || theirs === 'PROPIO') return true;
@@ -55,7 +58,7 @@ function reachesAsFar(own: Standing, mine: AlcanceDatos | undefined, other: Stan
   }
 }
 
-/** Places that a reach covers; none when its holder has no such place, null when it is outside the network. */
+/** Returns the places of a reach; empty when its holder has no such place, null when it is outside the network. */
 function placesOf(
   { unidadId, jurisdiccionId, almacenes, servicios }: Standing,
   reach: AlcanceDatos,

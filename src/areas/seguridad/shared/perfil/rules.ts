@@ -1,7 +1,7 @@
 import { PAGES } from '#generated/shared/pages.gen';
 import { PERMISSIONS } from '#generated/shared/permissions.gen';
 import { isFilled } from '#platform/shared/paths';
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { SUPERUSER } from '#platform/shared/superuser';
 import { at } from '#platform/shared/rules/finding-at';
 import { itemsOf } from '#platform/shared/rules/items-of';
@@ -18,7 +18,10 @@ const KEPT_BY_SUPERUSERS = [
   'perfil.administrar',
 ] as const;
 
-/** The permissions of a profile exist, each once, and so does the page it begins at; superusers keep what it takes to administer users and profiles. */
+/**
+ * Requires existing permissions without duplicates, and an existing home page. Superusers keep the permissions needed to administer users
+ * and profiles.
+ */
 export const perfil: RecordRule = (record) => {
   const permisos = itemsOf(record, 'permisos');
   const lost =

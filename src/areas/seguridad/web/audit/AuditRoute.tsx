@@ -14,7 +14,7 @@ const AuditScreen = lazyPart(() => import('../bitacora/AuditScreen'));
 const all = async (...modules: readonly Promise<{ default: Messages }>[]) =>
   (await Promise.all(modules)).map((module) => module.default);
 
-/** Its own texts, and the names of all kinds of records and of the steps of documents. */
+/** Texts of the trail, and the names of all kinds of records and of the steps of documents. */
 const TEXTS: LabelLoaders = {
   es: () =>
     all(

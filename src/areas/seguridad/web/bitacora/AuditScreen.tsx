@@ -19,7 +19,7 @@ import { useEvents } from './useAudit';
 import pageStyles from '#platform/web/ui/page/page.module.css';
 import styles from './bitacora.module.css';
 
-/** Limit of the count. */
+/** Maximum of the count. */
 const MOST = 10_000;
 
 /** Audit trail of the network, within the reader's reach. The filter is in the address. */

@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/ui/icons/Icon';
 import { useChain } from './useAudit';
 import styles from './bitacora.module.css';
 
-/** State of the seal on the last rows, with the digest to note elsewhere. */
+/** Renders the state of the seal on the last rows, with the digest to note elsewhere. */
 export function ChainState() {
   const translate = useTranslate();
   const { data } = useChain();

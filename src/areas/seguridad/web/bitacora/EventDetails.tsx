@@ -19,7 +19,7 @@ const SPECS = import.meta.glob<{ readonly historyFields: Specs }>('/generated/we
 
 const specsOf = (name: string) => SPECS[`/generated/web/${name}/history.gen.ts`];
 
-/** Field by field what an event changed, from where, and its seal. */
+/** Renders the changed fields of an event, its origin and its seal. */
 export function EventDetails({ event, caption }: { readonly event: AuditEvent; readonly caption: string }) {
   const translate = useTranslate();
   const { data, error, refetch } = useEvent(event.bitacoraId);

@@ -19,7 +19,7 @@ const UNITS = [
   ['minute', millisecondsInMinute],
 ] as const;
 
-/** «hace 5 minutos», for what is less than a week old; null for the rest, whose date says more. */
+/** Formats a time less than a week ago: «hace 5 minutos». Null for older ones, whose date is more useful. */
 function relativeTime(instant: string, now: number, locale: string): string | null {
   const span = Date.parse(instant) - now;
   const [unit, length] = UNITS.find(([, each]) => Math.abs(span) >= each) ?? ['second', millisecondsInSecond];
@@ -46,7 +46,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   SIMULACION: 'person',
 };
 
-/** An event in a line; opened, what it changed. */
+/** Renders an event as a line that opens to its changes. */
 export function EventItem({ event }: { readonly event: AuditEvent }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

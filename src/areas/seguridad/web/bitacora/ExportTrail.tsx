@@ -12,7 +12,7 @@ const ExportTrailDialog = lazyPart(load);
 
 interface ExportTrailProps {
   readonly filter: AuditFilter;
-  /** There is nothing to take along. */
+  /** True without results to export. */
   readonly isEmpty: boolean;
 }
 

@@ -17,7 +17,7 @@ interface FilterFormProps {
   readonly onAsk: (filter: AuditFilter) => void;
 }
 
-/** Records of the samples are not in the audit trail. */
+/** Excludes sample records, which are not in the audit trail. */
 const KINDS = RESOURCE_NAMES.filter((name) => !name.endsWith('-muestra'));
 
 /** Search form of the audit trail. */

@@ -14,7 +14,7 @@ interface PlainChangesProps {
   readonly caption: string;
 }
 
-/** Parts of an event that are no fields of a record: the filter of a list, the ids that were shown, the columns of a file. */
+/** Renders parts of an event that are no fields of a record: the filter of a list, the shown ids, the columns of a file. */
 export function PlainChanges({ resource, changes, specs = {}, caption }: PlainChangesProps) {
   const translate = useTranslate();
   const fieldName = (name: string) =>

@@ -5,7 +5,7 @@ import { ValueView } from '#platform/web/ui/values/ValueView';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 
-/** A value of the audit trail: as its field shows it, or as the form of the value suggests when the field is unknown. */
+/** Renders a value of the audit trail with its field's display, or by its type when the field is unknown. */
 export function PlainValue({ value, spec }: { readonly value: unknown; readonly spec?: ValueSpec | undefined }) {
   const shown = spec ?? (typeof value === 'boolean' ? ({ type: 'boolean' } as const) : null);
   if (shown) return <ValueView spec={shown} value={value} />;

@@ -33,11 +33,11 @@ export const FILTER_NAMES = [
   'texto',
 ] as const satisfies readonly FilterName[];
 
-/** Days back from today, today among them; `fechas` are two days that one names. */
+/** Length of each period in days, up to today; `fechas` is a period of two chosen days. */
 export const PERIODS = { hoy: 1, semana: 7, mes: 31, anio: 366 } as const;
 export const DEFAULT_PERIOD = 'semana';
 
-/** Sets of actions that people ask for, by the name of their text. */
+/** Common sets of actions, by the name of their text. */
 export const ACTION_SETS: Readonly<Record<string, readonly string[]>> = {
   cambios: ['CREAR', 'EDITAR', 'ELIMINAR', 'TRANSICION'],
   lecturas: ['LEER', 'ACCESO_EMERGENCIA'],
@@ -45,7 +45,7 @@ export const ACTION_SETS: Readonly<Record<string, readonly string[]>> = {
   sesiones: ['INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO', 'SIMULACION'],
 };
 
-/** Filter of the address, without values that cannot be used. */
+/** Reads the filter of the address, without invalid values. */
 export function filterFrom(search: URLSearchParams): AuditFilter {
   return Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {
@@ -55,7 +55,7 @@ export function filterFrom(search: URLSearchParams): AuditFilter {
   );
 }
 
-/** Names of the address that ask for nothing: those that the trail does not know, and those whose value cannot be used. */
+/** Returns the parameters of the address without effect: unknown ones, and those with an invalid value. */
 export function unusedNames(search: URLSearchParams): readonly string[] {
   const used = filterFrom(search);
   return [...new Set(search.keys())].filter((name) => search.get(name) !== '' && !(name in used));
@@ -82,7 +82,7 @@ function isUsable(name: FilterName, value: string): boolean {
   }
 }
 
-/** The filter as the operation takes it. */
+/** Converts the filter to the parameters of the operation. */
 export function parametersOf(filter: AuditFilter): BitacoraBuscarParameters {
   const { periodo = DEFAULT_PERIOD, desde, hasta, usuarioId, unidadId, acciones, ...others } = filter;
   const days = PERIODS[periodo as keyof typeof PERIODS];

@@ -4,13 +4,13 @@ import { lowerFirst } from '#platform/web/ui/format/lower-first';
 
 export type AuditEvent = BitacoraBuscarAnswer['eventos'][number];
 
-/** Name of a record's kind: a resource, or a kind without a screen. */
+/** Returns the name of a record's kind: a resource, or a kind without a screen. */
 export function kindName(translate: TranslateFunction, entidad: string, count = 1): string {
   const name = translate(`resources.${entidad}.name`, { smart_count: count, _: '' });
   return name || translate(`bitacora.kinds.${entidad}`, { smart_count: count, _: entidad });
 }
 
-/** An event in words: who, and what they did. */
+/** Describes an event in words: the actor and the action. */
 export function eventSentence(
   translate: TranslateFunction,
   event: AuditEvent,

@@ -9,7 +9,7 @@ export interface PlainPart {
 }
 
 /**
- * Splits an object into its conditions, one per line of the audit trail. Leaves out empty words and the filter of active records, which every
+ * Splits an object into its conditions, one per line of the audit trail. Omits empty words and the filter of active records, which every
  * list has.
  *
  * @returns null for a value that is no object

@@ -8,7 +8,7 @@ type Method<Name extends 'bitacoraBuscar' | 'bitacoraEvento' | 'bitacoraCadena'>
   signal: AbortSignal;
 }) => Promise<{ data: OperationTypes[Name]['answer'] }>;
 
-/** The operations of the audit trail, as the application's data provider has them. */
+/** Operations of the audit trail in the application's data provider. */
 type AuditMethods = DataProvider & {
   readonly bitacoraBuscar: Method<'bitacoraBuscar'>;
   readonly bitacoraEvento: Method<'bitacoraEvento'>;
@@ -17,7 +17,7 @@ type AuditMethods = DataProvider & {
 
 const PAGE = 50;
 
-/** Events that a filter asks for, newest first, a page at a time. */
+/** Fetches the events that match a filter, newest first, page by page. */
 export function useEvents(filter: AuditFilter) {
   const provider = useDataProvider<AuditMethods>();
   return useInfiniteQuery({
@@ -35,7 +35,7 @@ export function useEvents(filter: AuditFilter) {
   });
 }
 
-/** One event with what it changed. It was written once and stays so. */
+/** Fetches one event with its changes; it is immutable. */
 export function useEvent(bitacoraId: number) {
   const provider = useDataProvider<AuditMethods>();
   return useQuery({

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useShowContext } from '#platform/web/ui/show/ShowContext';
 import { comparePath } from './compare-path';
 
-/** From a profile to its comparison with another. */
+/** Link from a profile to its comparison with another. */
 export default function CompareProfileLink() {
   const translate = useTranslate();
   const { record } = useShowContext();

@@ -18,7 +18,7 @@ import styles from './compare.module.css';
 
 const SIDES = ['a', 'b'] as const;
 
-/** Two profiles to choose, and what they have in common and not. The address keeps the choice. */
+/** Compares two chosen profiles: common permissions and differences. The address stores the choice. */
 export function CompareProfiles() {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { comparePath } from './compare-path';
 
-/** From the list of profiles to the comparison of two. */
+/** Link from the list of profiles to the comparison of two. */
 export default function CompareProfilesLink() {
   const translate = useTranslate();
   return (

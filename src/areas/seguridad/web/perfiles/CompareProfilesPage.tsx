@@ -11,7 +11,7 @@ export default function CompareProfilesPage() {
   return usePermission('catalogo.ver') ? <Opened /> : <NoPermission />;
 }
 
-/** Labels of scopes are in the texts of profiles. */
+/** The texts of profiles contain the labels of scopes. */
 function Opened() {
   const { data: module, error, refetch } = useOpenedResource('perfil');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -20,7 +20,7 @@ interface ComparisonProps {
   readonly onlyDifferent: boolean;
 }
 
-/** Looks of the differences: neutral, because no profile is better than another. */
+/** Styles of the differences: neutral, because no profile is better than another. */
 const LOOKS: Readonly<Record<ChangeKind, { tone: Tone; icon?: IconName }>> = {
   removed: { tone: 'warning' },
   added: { tone: 'info' },
@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<ChangeKind, { tone: Tone; icon?: IconName }>> = {
 };
 const KINDS = Object.keys(LOOKS) as ChangeKind[];
 
-/** Permission by permission, by module: how far it reaches in one profile and in the other, and what differs. */
+/** Lists permissions by module, with their reach in each profile and the differences. */
 export function Comparison({ a, b, onlyDifferent }: ComparisonProps) {
   const translate = useTranslate();
   const one = useGetOne('perfil', { id: a });

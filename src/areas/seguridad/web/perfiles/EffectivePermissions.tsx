@@ -19,7 +19,7 @@ type Calls = {
   ) => Promise<OperationAnswer<'usuarioPermisosEfectivos'>>;
 };
 
-/** On a user's page: what the account may do and how far that reaches for this very person, and what it holds in vain. */
+/** Renders the permissions of a user's account, their reach for this person, and the unusable ones. */
 export default function EffectivePermissions() {
   const { record } = useShowContext();
   const translate = useTranslate();
@@ -44,12 +44,12 @@ export default function EffectivePermissions() {
   );
 }
 
-/** @param version of the account: another one may reach elsewhere */
+/** @param version of the account: its reach may change with it */
 function useEffective(usuarioId: number, version: number) {
   const calls = useDataProvider<DataProvider & Calls>();
   const [locale] = useLocaleState();
   return useQuery({
-    // Below the profiles: a change of one is a change of these.
+    // Below the key of profiles, so that a change of a profile invalidates it.
     queryKey: ['perfil', 'efectivos', usuarioId, version, locale],
     queryFn: async ({ signal }) => (await calls.usuarioPermisosEfectivos({ params: { usuarioId }, signal })).data,
   });
@@ -59,7 +59,7 @@ type Answer = OperationAnswer<'usuarioPermisosEfectivos'>['data'];
 
 function Granted({ answer: { perfilId, perfilTitulo, grupos, avisos, incompatibles } }: { readonly answer: Answer }) {
   const translate = useTranslate();
-  // Groups with unusable permissions start open: they are the reason for the visit.
+  // Groups with unusable permissions are open at first, because users look for these.
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(grupos.filter(({ permisos }) => permisos.some(({ alcanza }) => !alcanza)).map(({ clave }) => clave)),
   );
@@ -144,7 +144,7 @@ function Granted({ answer: { perfilId, perfilTitulo, grupos, avisos, incompatibl
   );
 }
 
-/** In how many ways the permissions reach, and how many reach so. */
+/** Renders the different reaches, each with its number of permissions. */
 function Reaches({ grupos }: Pick<Answer, 'grupos'>) {
   const translate = useTranslate();
   const totals = new Map<string, { total: number; alcanza: boolean }>();

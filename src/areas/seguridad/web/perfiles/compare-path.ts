@@ -1,4 +1,4 @@
-/** Address of the comparison, with what is known of it already. */
+/** Returns the address of the comparison, with the profiles known already. */
 export function comparePath(a?: unknown, b?: unknown): string {
   const query = new URLSearchParams(
     [

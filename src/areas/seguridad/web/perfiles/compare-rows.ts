@@ -1,7 +1,7 @@
 import type { ChoiceOrder, Choices, MatrixGroup, MatrixRow } from '#platform/shared/matrix';
 import { compareChoices, type ChangeKind } from '#platform/shared/matrix-changes';
 
-/** A permission in two profiles: how far it reaches in each, and how the second stands to the first. */
+/** A permission in two profiles: its reach in each, and the difference of the second from the first. */
 export interface ComparedRow extends MatrixRow {
   readonly a: string | null;
   readonly b: string | null;
@@ -14,7 +14,7 @@ export interface ComparedGroup {
   readonly filas: readonly ComparedRow[];
 }
 
-/** The permissions that at least one of two profiles gives, in their groups. */
+/** Returns the permissions of at least one of two profiles, in their groups. */
 export function comparedGroups(
   groups: readonly MatrixGroup[],
   order: ChoiceOrder,

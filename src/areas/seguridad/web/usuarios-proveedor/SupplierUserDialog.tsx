@@ -5,7 +5,7 @@ import { usuarioProveedorActualizarForm } from '#generated/shared/forms/operatio
 import type { OperationTypes } from '#generated/shared/operations.gen';
 import Inputs from '#generated/web/proveedor/actions/vincularUsuarioProveedor.gen';
 import { ReferenceInput } from '#platform/web/ui/form/inputs/ReferenceInput';
-import { StepForm } from '#platform/web/ui/form/StepForm';
+import { StepForm } from '#platform/web/ui/form/step/StepForm';
 import { useSupplierUserCalls, type SupplierUser } from './useSupplierUsers';
 
 /** Action of the dialog: link a user, edit an account, enable or disable it. */
@@ -14,7 +14,7 @@ export type Asked =
   | { readonly what: 'edit' | 'turn'; readonly row: SupplierUser };
 
 type Changed = OperationTypes['usuarioProveedorActualizar']['body'];
-/** The texts of the button that the supplier's page has. */
+/** Texts of the button on the supplier's page. */
 const TEXTS = 'proveedor.actions.vincularUsuarioProveedor';
 const same = (values: Readonly<Record<string, unknown>>) => ({ ...values });
 
@@ -85,7 +85,7 @@ export default function SupplierUserDialog({
   );
 }
 
-/** On the supplier's own page it is known which one; here it is asked. */
+/** Unlike the supplier's page, this dialog has a field for the supplier. */
 function LinkInputs() {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Asked } from './SupplierUserDialog';
 import type { SupplierUser } from './useSupplierUsers';
 import styles from './supplier-users.module.css';
 
-/** The rows as the call gives them; on a narrow page each is a card. */
+/** Renders the rows of the operation, as cards on a narrow page. */
 export function SupplierUserTable({
   rows,
   onAsk,

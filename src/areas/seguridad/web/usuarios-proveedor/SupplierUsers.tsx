@@ -20,7 +20,7 @@ import styles from './supplier-users.module.css';
 
 const SupplierUserDialog = lazyPart(() => import('./SupplierUserDialog'));
 
-/** Accounts that may enter for each supplier: find, link, change, let in and keep out. */
+/** Manages the accounts of suppliers' users: find, link, edit, enable and disable. */
 export function SupplierUsers() {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();

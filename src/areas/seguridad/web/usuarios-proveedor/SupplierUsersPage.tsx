@@ -6,12 +6,12 @@ import { Loading } from '#platform/web/ui/states/Loading';
 import { NoPermission } from '#platform/web/ui/states/NoPermission';
 import { SupplierUsers } from './SupplierUsers';
 
-/** The accounts of suppliers' people: rows of a call of their own (SPEC 3), which no generated list shows. */
+/** Page of suppliers' accounts. Their rows come from a separate operation (SPEC 3), for which no list is generated. */
 export default function SupplierUsersPage() {
   return usePermission('usuario-proveedor.administrar') ? <Opened /> : <NoPermission />;
 }
 
-/** The texts of the forms are those of the supplier's own button. */
+/** The forms use the texts of the button on the supplier's page. */
 function Opened() {
   const { data: module, error, refetch } = useOpenedResource('proveedor');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

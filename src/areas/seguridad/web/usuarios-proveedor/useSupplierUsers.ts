@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'rea
 import { useCallback } from 'react';
 import type { OperationAnswer, OperationCall } from '#platform/web/client/call-operation';
 import type { OperationTypes } from '#generated/shared/operations.gen';
-import { failureErrors } from '#platform/web/ui/form/failure-errors';
+import { failureErrors } from '#platform/web/ui/form/submit/failure-errors';
 
 type Calls = {
   readonly [Name in 'proveedorUsuarios' | 'vincularUsuarioProveedor' | 'usuarioProveedorActualizar']: (
@@ -21,11 +21,11 @@ export interface SupplierUsersQuery {
 
 export const PAGE_SIZE = 25;
 
-/** One page of the accounts, and how many there are. */
+/** Fetches one page of the accounts, and their total. */
 export function useSupplierUsers({ proveedorId, search, page }: SupplierUsersQuery) {
   const calls = useDataProvider<DataProvider & Calls>();
   return useQuery({
-    // Below the users: what changes one of them asks for these again.
+    // Below the key of users, so that a change of a user invalidates it.
     queryKey: ['usuario', 'proveedor-usuarios', proveedorId, search, page],
     queryFn: ({ signal }) =>
       calls.proveedorUsuarios({
@@ -39,7 +39,7 @@ export function useSupplierUsers({ proveedorId, search, page }: SupplierUsersQue
 
 type Failed = Record<string, string> | undefined;
 
-/** Links and changes an account; answers what is wrong by field, or nothing when it is done. */
+/** Links and changes an account. Returns the faults by field, or nothing on success. */
 export function useSupplierUserCalls() {
   const calls = useDataProvider<DataProvider & Calls>();
   const queries = useQueryClient();

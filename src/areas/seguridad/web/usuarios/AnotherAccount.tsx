@@ -5,7 +5,7 @@ import { recordPath } from '#platform/shared/record-path';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import type { Holder } from '#platform/web/ui/form/duplicates/candidate';
 
-/** Link to the page of a person who already has an account; another one is given there. */
+/** Link to the page of a person who already has an account, on which an additional one can be created. */
 export default function AnotherAccount({ holders }: { readonly holders: readonly Holder[] }) {
   const translate = useTranslate();
   const mayLink = usePermission('usuario.vincular');

@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { almacen } from '#generated/server/tables.gen';
 import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import { linesOf } from '#areas/solicitudes/shared/solicitud/lines-of';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { notFound } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';

@@ -3,7 +3,7 @@ import type { OperationHandler } from '#generated/server/operations.gen';
 import { solicitud } from '#generated/server/tables.gen';
 import { edgeOfDay } from '#platform/shared/dates/moments';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { OperationContext } from '#platform/server/operations/context';
 
 /** Number of visible requests in each state. */

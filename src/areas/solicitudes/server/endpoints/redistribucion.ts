@@ -7,10 +7,10 @@ import { closeMonths } from '#areas/inventario/server/stock/close-months';
 import type { OperationContext } from '#platform/server/operations/context';
 import { proposals } from '../redistribucion/proposals';
 
-/** Number of proposals, the first ones, that the person who decides reads; the figures are of all. */
+/** Maximum of proposals listed; the figures cover all of them. */
 const MOST = 200;
 
-/** Transfers that would help (DOMAIN f.6, «Redistribución»). */
+/** Handles the suggested transfers (DOMAIN f.6, «Redistribución»). */
 export const redistribucion: OperationHandler<'redistribucion', OperationContext> = async (
   { params: { insumoId, jurisdiccionId, motivo } },
   { database: { orm }, actor },

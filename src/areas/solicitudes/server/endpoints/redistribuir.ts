@@ -1,11 +1,11 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
-import { grouped } from '#platform/shared/grouped';
-import type { Issue } from '#platform/shared/issue';
+import { grouped } from '#platform/shared/text/grouped';
+import type { Issue } from '#platform/shared/validation/issue';
 import { todayIn } from '#platform/shared/dates/moments';
 import { createRecord } from '#platform/server/records/create-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { Problem } from '#platform/server/db/problem';
-import { lockHoldings } from '#areas/inventario/server/stock/lock-holdings';
+import { lockStock } from '#areas/inventario/server/stock/lock-stock';
 import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
 import { proposals } from '../redistribucion/proposals';
@@ -22,8 +22,8 @@ export const redistribuir: OperationHandler<'redistribuir', OperationContext> = 
 ) => {
   const day = todayIn(actor.timeZone, new Date());
   const insumoIds = [...new Set(propuestas.map(({ insumoId }) => insumoId))];
-  // Two who act on the same suggestion take turns, and the second sees what the first has sent.
-  await lockHoldings(
+  // Serialises concurrent requests for one suggestion: the second sees what the first has sent.
+  await lockStock(
     tx,
     propuestas.flatMap(({ insumoId, origenId, destinoId }) => [
       { almacenId: origenId, insumoId },

@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { almacen, solicitud } from '#generated/server/tables.gen';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { notFound } from '#platform/server/db/problem';
@@ -12,9 +12,9 @@ import { requestFigures, type FigureKey } from '../request-figures';
 const PERMISSION = 'solicitud.ver';
 
 /**
- * Answers what amounts of requests are decided by. Nothing is stored.
+ * Handles the figures on which amounts of requests are decided. Stores nothing.
  *
- * @throws Problem 404 for a warehouse that is neither within reach nor the one that asks in a request within reach, from that supplier
+ * @throws Problem 404 for a warehouse that is out of reach and does not request from that supplier in a request within reach
  */
 export const solicitudCifras: OperationHandler<'solicitudCifras', OperationContext> = async (
   { body: { lineas } },

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { solicitud } from '#generated/server/tables.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import { audit } from '#platform/server/db/audit';
 import type { OperationContext } from '#platform/server/operations/context';

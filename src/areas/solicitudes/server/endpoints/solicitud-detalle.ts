@@ -1,10 +1,10 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { OperationTypes } from '#generated/shared/operations.gen';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** The lines of a request that the actor may see. */
+/** Handles the lines of a request within the actor's reach. */
 export const solicitudDetalle: OperationHandler<'solicitudDetalle', OperationContext> = async (
   { params: { solicitudId } },
   { database, actor },

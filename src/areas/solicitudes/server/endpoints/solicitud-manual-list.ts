@@ -1,7 +1,7 @@
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { OperationContext } from '#platform/server/operations/context';
 
-/** The requests that were captured from paper. */
+/** Handles the requests captured from paper. */
 export const solicitudManualList: OperationHandler<'solicitudManualList', OperationContext> = async (
   _input,
   { page },

@@ -4,7 +4,7 @@ import { resourceOf } from '#platform/server/records/resources';
 import type { OperationContext } from '#platform/server/operations/context';
 import { takeStep } from '#platform/server/operations/take-step';
 
-/** DOMAIN b.1: a request on paper is captured and sent in one go. Both need their own permission, as if they were done one after the other. */
+/** DOMAIN b.1: captures and sends a request on paper in one call. Each of the two needs its own permission, as in separate calls. */
 export const solicitudManual: OperationHandler<'solicitudManual', OperationContext> = async (
   { body },
   { tx, actor },

@@ -6,12 +6,12 @@ import { ARRIVED, backOrderOf } from '#areas/solicitudes/shared/solicitud/back-o
 import { linesOf } from '#areas/solicitudes/shared/solicitud/lines-of';
 import { askedSupply } from '#areas/catalogos/shared/solicitud/substitute';
 import { createRecord } from '#platform/server/records/create-record';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { refuseSecondBackOrder } from '../refuse-second-back-order';
-import { requireInScope } from '#platform/server/records/require-in-scope';
+import { requireInScope } from '#platform/server/records/reach/require-in-scope';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Queryable } from '#platform/server/db/database';
-import { patiently } from '#platform/server/db/patiently';
+import { withLockTimeout } from '#platform/server/db/with-lock-timeout';
 import { Problem } from '#platform/server/db/problem';
 import type { OperationContext } from '#platform/server/operations/context';
 import { keepKnownStock } from '../known-stock';
@@ -21,16 +21,15 @@ import { keepKnownStock } from '../known-stock';
  * first.
  *
  * @throws Problem 404; 403 FUERA_DE_ALCANCE_PARTE for an actor who may not request for that warehouse; 409 TRANSICION_INVALIDA before the
- * arrival,
- * PENDIENTE_PEDIDO with the folio of the existing request, NADA_PENDIENTE
+ * arrival, PENDIENTE_PEDIDO with the folio of the existing request, NADA_PENDIENTE
  */
 export const solicitudPendiente: OperationHandler<'solicitudPendiente', OperationContext> = async (
   { params: { solicitudId } },
   { tx, actor, text },
 ) => {
   const resource = resourceOf('solicitud');
-  // Read as it stays: that a difference is accepted meanwhile changes what is lacking.
-  await patiently(tx, () =>
+  // Locked before reading: a difference accepted meanwhile would change the missing pieces.
+  await withLockTimeout(tx, () =>
     tx
       .select({ id: solicitud.solicitudId })
       .from(solicitud)
@@ -55,7 +54,7 @@ export const solicitudPendiente: OperationHandler<'solicitudPendiente', Operatio
   return await keepKnownStock(tx, draft, actor);
 };
 
-/** The supplies of a request that are still in the catalogue. */
+/** Returns the supplies of a request that are still in the catalogue. */
 async function inCatalogue(tx: Queryable, origin: Solicitud): Promise<ReadonlySet<number>> {
   const found = await tx
     .select({ insumoId: insumo.insumoId })

@@ -13,8 +13,8 @@ import { requireWarehouse } from '#areas/inventario/server/insumo-configuracion/
 import type { OperationContext } from '#platform/server/operations/context';
 import { keepKnownStock } from '../known-stock';
 
-/** Lines of a request; the next request takes the rest, because the pieces of a draft count as requested. */
-const MOST_LINES = 500;
+/** Maximum lines of a request. The next request takes the rest, because the pieces of a draft count as requested. */
+const MAX_LINES = 500;
 
 /**
  * Drafts a request for the needs of a warehouse (DOMAIN c.4, f.6), equal to one entered manually; the author reviews and sends it.
@@ -26,7 +26,7 @@ export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationC
   { tx, actor },
 ) => {
   await requireWarehouse(tx, almacenSolicitanteId, 'solicitud.crear', actor);
-  // Two who press at once: the second sees the draft of the first.
+  // Serialises concurrent calls: the second sees the draft of the first.
   const [own] = await tx
     .select({ usual: almacen.almacenAbastecedorId })
     .from(almacen)
@@ -45,7 +45,7 @@ export const solicitudSugerida: OperationHandler<'solicitudSugerida', OperationC
       almacenSolicitanteId,
       almacenSurtidorId: supplierId,
       urgente: false,
-      lineas: lineas.slice(0, MOST_LINES),
+      lineas: lineas.slice(0, MAX_LINES),
     },
   });
   return await keepKnownStock(tx, draft, actor);

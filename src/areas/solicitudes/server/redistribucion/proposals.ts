@@ -5,9 +5,9 @@ import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import { piecesAtRisk } from '#areas/inventario/shared/inventario/pieces-at-risk';
 import { redistribute, type Giver, type Taker } from '#areas/inventario/shared/inventario/redistribute';
 import { addDays } from '#platform/shared/dates/days';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { resourceOf } from '#platform/server/records/resources';
-import { scopeCondition } from '#platform/server/records/scope';
+import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { Actor } from '#platform/server/db/actor';
 import type { Queryable } from '#platform/server/db/database';
 import { isItsSetting, monthlyUse } from '#areas/inventario/server/stock/monthly-use';
@@ -19,7 +19,7 @@ export type Proposal = RedistribucionAnswer['propuestas'][number];
 /** Maximum horizon, in days; lots that expire later need no action yet. */
 const DAYS_AHEAD = 365;
 
-/** Permission to ask for supplies, on behalf of warehouses that it reaches. */
+/** Permission to request supplies on behalf of warehouses within reach. */
 const PERMISSION = 'solicitud.crear';
 
 /**

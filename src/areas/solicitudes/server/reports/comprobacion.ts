@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { ReportHandler } from '#generated/server/reports.gen';
 import { almacen, inventario, kardex, lote } from '#generated/server/tables.gen';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { faultText, stockFaults } from '#areas/inventario/server/stock/stock-faults';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { both } from '#platform/server/reports/figures';

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { ReportHandler } from '#generated/server/reports.gen';
 import { almacen, insumo, inventario } from '#generated/server/tables.gen';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import type { ReportContext } from '#platform/server/reports/report-context';
 import { both, share } from '#platform/server/reports/figures';
 import { stockInReach } from '#areas/inventario/server/reports/stock-in-reach';
 
-/** DOMAIN a.5, `fondoFijo`: of what each service must always have, how much there is and how much is missing. */
+/** Report on the fixed fund of each service: required, present and missing pieces (DOMAIN a.5, `fondoFijo`). */
 export const fondoFijo: ReportHandler<'fondoFijo', ReportContext> = async (
   { almacenId, unidadId, soloFaltantes },
   { database, actor },

@@ -3,15 +3,15 @@ import type { ReportHandler, ReportRow } from '#generated/server/reports.gen';
 import { insumo, lote } from '#generated/server/tables.gen';
 import type { Solicitud } from '#generated/shared/types/solicitud.gen';
 import { displayDate } from '#platform/shared/dates/days';
-import { formatNumber } from '#platform/shared/format-number';
+import { formatNumber } from '#platform/shared/text/format-number';
 import type { ReportTexts } from '#platform/shared/report';
-import { findRecord } from '#platform/server/records/get-record';
+import { findRecord } from '#platform/server/records/read/get-record';
 import { resourceOf } from '#platform/server/records/resources';
 import type { Queryable } from '#platform/server/db/database';
 import { lotOrigins } from '#areas/inventario/server/stock/lot-origins';
 import type { ReportContext } from '#platform/server/reports/report-context';
 
-/** States from which on it is settled what is sent. */
+/** States in which the shipped lots are final. */
 const SETTLED: ReadonlySet<Solicitud['estatus']> = new Set([
   'SURTIDA',
   'EN_TRANSITO',

@@ -1,5 +1,5 @@
 import type { Solicitud } from '#generated/shared/types.gen';
-import { piecesOf, type SentLot } from '#areas/inventario/shared/inventario/sent-lot';
+import { piecesOf, type ShippedLot } from '#areas/inventario/shared/inventario/shipped-lot';
 import { issueAt } from '#platform/shared/rules/issue-at';
 import { heldOf } from '#areas/solicitudes/shared/solicitud/arrival-differences';
 import { arrivalIssues, withCounts } from '#areas/solicitudes/shared/solicitud/arrival-issues';
@@ -8,14 +8,14 @@ import { linesOf, type SolicitudLine } from '#areas/solicitudes/shared/solicitud
 import { withSubstitute } from '#areas/catalogos/shared/solicitud/substitute';
 import type { Queryable } from '#platform/server/db/database';
 import { invalid } from '#platform/server/db/problem';
-import { stockDocument } from '#areas/inventario/server/stock/change-stock';
+import { stockDocument } from '#areas/inventario/server/stock/post-stock';
 import { lotOrigins } from '#areas/inventario/server/stock/lot-origins';
 import { lotPlaces } from '#areas/inventario/server/stock/lot-places';
 import { settle, type SettledLine } from '#areas/inventario/server/stock/settle';
 import {
-  letGo,
+  releaseReservations,
   receive,
-  setApart,
+  reserveStock,
   ship,
   type Transfer,
   type TransferLine,
@@ -27,12 +27,12 @@ import { requireWithinCaps } from '../require-within-caps';
 
 /** Effects of the steps of a supply request on stock (DOMAIN b.1). */
 export const solicitudEffects: EffectsOf<'solicitud'> = {
-  /** Each line keeps the figures of its supply at the time of the request. */
+  /** Stores the figures of each supply at the time of the request in its line. */
   enviar: async ({ tx, document }) => {
     await requireWithinCaps(tx, document);
     return { lineas: await withKnownStock(tx, document) };
   },
-  /** A line for which a substitute was chosen is of the substitute from here on, with what is known of that one. */
+  /** Replaces the supply of lines by their chosen substitute, with its figures. */
   autorizar: async ({ tx, document }) => {
     const lines = linesOf(document);
     await requireEquivalents(tx, lines);
@@ -45,18 +45,18 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
   iniciarSurtimiento: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
     const wanted = lines.map((line, index) => ({ ...placed(line, index), cantidad: line.cantidadAutorizada ?? 0 }));
-    return setApartLines(tx, lines, await setApart(tx, transferOf(document), wanted, { actor, now }, false));
+    return setApartLines(tx, lines, await reserveStock(tx, transferOf(document), wanted, { actor, now }, false));
   },
   devolver: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
-    await letGo(tx, transferOf(document), lines.map(placed), { actor, now });
+    await releaseReservations(tx, transferOf(document), lines.map(placed), { actor, now });
     return setApartLines(
       tx,
       lines,
       lines.map(() => []),
     );
   },
-  /** Only what was picked stays set apart: the lots that were chosen, or of those set apart the ones that expire first. */
+  /** Reduces the reservations to the picked pieces: the chosen lots, or those of the reserved ones that expire first. */
   confirmarSurtido: async ({ tx, before, document, actor, now }) => {
     const lines = linesOf(document);
     const apart = linesOf(before);
@@ -66,7 +66,7 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
       chosen: line.lotes ?? null,
       reason: line.motivoNoFefo ?? null,
     }));
-    return setApartLines(tx, lines, await setApart(tx, transferOf(document), wanted, { actor, now }, true));
+    return setApartLines(tx, lines, await reserveStock(tx, transferOf(document), wanted, { actor, now }, true));
   },
   embarcar: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document);
@@ -77,14 +77,14 @@ export const solicitudEffects: EffectsOf<'solicitud'> = {
       leaving.map(({ lotes }) => lotes),
     );
   },
-  /** Handed over within the unit: what leaves arrives. */
+  /** Hands the pieces over within the unit: shipment and arrival are one step. */
   entregar: async ({ tx, document, actor, now }) => {
     const lines = linesOf(document).map((line) => ({ ...line, cantidadRecibida: line.cantidadSurtida ?? 0 }));
     await ship(tx, transferOf(document), lines.map(placed), { actor, now });
     const arrived = lines.map((line, index) => ({ ...placed(line, index), usable: line.cantidadRecibida, held: 0 }));
     return withLots(lines, await receive(tx, transferOf(document), arrived, { actor, now }));
   },
-  /** Each lot arrives as it was counted; what was sent of it stays as it was. */
+  /** Receives each lot as counted; the sent amounts stay unchanged. */
   recibir: async ({ tx, before, document, actor, now }) => {
     const sent = linesOf(before);
     const lines = linesOf(document).map((line, index) => ({
@@ -138,7 +138,7 @@ function placed({ insumoId, lotes }: SolicitudLine, index: number): TransferLine
   return { insumoId, campo: `lineas.${index}`, lotes: (lotes ?? []).map(sentLot) };
 }
 
-function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): SentLot {
+function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): ShippedLot {
   return {
     loteId: lot.loteId,
     cantidad: lot.cantidad,
@@ -152,11 +152,11 @@ function sentLot(lot: NonNullable<SolicitudLine['lotes']>[number]): SentLot {
   };
 }
 
-/** Lines with the lots set apart for them, each with its location and origin for the person who picks. */
+/** Returns the lines with their reserved lots, each with location and origin for the picker. */
 async function setApartLines(
   tx: Queryable,
   lines: readonly SolicitudLine[],
-  lots: readonly (readonly SentLot[])[],
+  lots: readonly (readonly ShippedLot[])[],
 ): Promise<Pick<Solicitud, 'lineas'>> {
   const ids = lots.flat().map(({ loteId }) => loteId);
   const places = await lotPlaces(tx, ids);
@@ -173,6 +173,9 @@ async function setApartLines(
   );
 }
 
-function withLots(lines: readonly SolicitudLine[], lots: readonly (readonly SentLot[])[]): Pick<Solicitud, 'lineas'> {
+function withLots(
+  lines: readonly SolicitudLine[],
+  lots: readonly (readonly ShippedLot[])[],
+): Pick<Solicitud, 'lineas'> {
   return { lineas: lines.map((line, index) => ({ ...line, lotes: (lots[index] ?? []).map((lot) => ({ ...lot })) })) };
 }

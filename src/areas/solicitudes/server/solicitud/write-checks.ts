@@ -6,7 +6,7 @@ import { Problem } from '#platform/server/db/problem';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 import { refuseSecondBackOrder } from '../refuse-second-back-order';
 
-/** DOMAIN b.1, 1: a warehouse has one regular request open for each period. A back-order that comes back may find another in its place. */
+/** DOMAIN b.1, 1: allows a warehouse one open regular request for each period. A reactivated back-order must not duplicate another one. */
 export const solicitudChecks: WriteChecks = {
   beforeCreate: (tx, record) => refuseSecondRegular(tx, record, null),
   beforeUpdate: async (tx, before, record) => {
@@ -19,10 +19,10 @@ export const solicitudChecks: WriteChecks = {
 };
 
 async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: number | null): Promise<void> {
-  // A request split from another one is part of it.
+  // A part of a split request is not a second request.
   if (record['tipo'] !== 'ORDINARIA' || typeof record['solicitudDivididaId'] === 'number') return;
   const almacenId = Number(record['almacenSolicitanteId']);
-  // Two at once for one warehouse: the second waits here for the first. The row itself is locked for reading by both already.
+  // Serialises concurrent requests of one warehouse. A row lock would not: both already hold it for reading.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('solicitud ordinaria'), ${almacenId}::int)`);
   const [other] = await tx
     .select({ id: solicitud.solicitudId })

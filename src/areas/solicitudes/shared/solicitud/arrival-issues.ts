@@ -1,5 +1,5 @@
 import { issueAt } from '#platform/shared/rules/issue-at';
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isFilled } from '#platform/shared/paths';
 import { heldOf, isHeldBack } from './arrival-differences';
 import { arrivedLots } from './arrived-lots';
@@ -7,7 +7,7 @@ import type { SolicitudLine } from './lines-of';
 
 type Lots = SolicitudLine['lotes'];
 
-/** The lots that were sent, with what the receiver counted of each; what was sent stays as it was. */
+/** Adds the receiver's counts to the sent lots; the sent amounts stay unchanged. */
 export function withCounts(sent: Lots, counted: Lots): Lots {
   if (!sent) return sent;
   return sent.map((lot) => {
@@ -18,10 +18,10 @@ export function withCounts(sent: Lots, counted: Lots): Lots {
 }
 
 /**
- * Issues of the lots of a line that arrived (DOMAIN b.1, 10).
+ * Returns the issues of the lots of a received line (DOMAIN b.1, 10).
  *
- * @param line with the lots that were sent and what was counted of them
- * @param place of the line in what was sent, with a dot behind it
+ * @param line with its sent lots and their counts
+ * @param place path of the line in the request, with a trailing dot
  */
 export function arrivalIssues(line: SolicitudLine, place: string): readonly Issue[] {
   const { cantidadRecibida, diferenciaTipo, lotes } = line;

@@ -2,20 +2,20 @@ import type { SolicitudLine } from './lines-of';
 
 type Lots = NonNullable<SolicitudLine['lotes']>;
 
-/** Pieces that arrived of one sent lot. */
+/** Received pieces of one sent lot. */
 export interface ArrivedLot {
   readonly loteId: number;
-  /** Intact; more than was sent where there is a surplus. */
+  /** Intact pieces; more than sent with a surplus. */
   readonly recibida: number;
-  /** Damaged or held back for another reason. */
+  /** Pieces damaged or held for another reason. */
   readonly retenida: number;
 }
 
 /**
- * The lots of a line as the receiver counted them, or as they must be where nothing is left to say: a single lot, or all pieces as sent.
- * Null where several lots arrived short or damaged without a count of each.
+ * Returns the lots of a line as counted by the receiver. Without counts, it derives them for a single lot, or when all pieces arrived as
+ * sent. Null when several lots arrived short or damaged without a count of each.
  *
- * @param held pieces that arrived and are held back, where the line alone says so
+ * @param held received, held pieces, when only the line states them
  */
 export function arrivedLots(
   { lotes, cantidadSurtida, cantidadRecibida }: SolicitudLine,

@@ -1,9 +1,9 @@
 import type { SolicitudLine } from './lines-of';
 
-/** DOMAIN a.5: more than one and a half times what was suggested has to be explained. */
+/** Multiple of the suggested amount above which a justification is required (DOMAIN a.5). */
 const TOLERANCE = 1.5;
 
-export function asksBeyondSuggestion({ cantidadSolicitada, cantidadSugerida }: SolicitudLine): boolean {
+export function exceedsSuggestion({ cantidadSolicitada, cantidadSugerida }: SolicitudLine): boolean {
   return (
     typeof cantidadSugerida === 'number' && cantidadSugerida > 0 && cantidadSolicitada > cantidadSugerida * TOLERANCE
   );

@@ -6,21 +6,21 @@ import { askedSupply } from '#areas/catalogos/shared/solicitud/substitute';
 /** States in which the missing pieces of a request can be requested again. */
 export const ARRIVED: readonly Solicitud['estatus'][] = ['RECIBIDA', 'RECIBIDA_CON_DIFERENCIAS', 'CERRADA'];
 
-/** States of a back-order that asks for nothing any more. */
+/** States of a back-order that is no longer pending. */
 export const GIVEN_UP: readonly Solicitud['estatus'][] = ['CANCELADA', 'RECHAZADA'];
 
 /**
- * Kinds whose missing pieces are requested as extraordinary: only one regular request may be open in a period, and the first may still be.
- * Requests captured from paper or suggested by the system lose that kind when a user repeats them.
+ * Kinds whose missing pieces are requested as extraordinary, because only one regular request may be open in a period. Requests captured
+ * from paper or suggested by the system lose that kind when a user repeats them.
  */
 const OUT_OF_TURN: readonly Solicitud['tipo'][] = ['ORDINARIA', 'MANUAL', 'REDISTRIBUCION'];
 
-/** As long as a justification may be. */
+/** Maximum length of a justification. */
 const LONGEST = 500;
 
 /**
- * Follow-up request for missing pieces: same warehouses, a line for each supply not received in full. Shortages of a substitute are
- * requested as the original supply: the authoriser checks the stock again.
+ * Returns a follow-up request for missing pieces: same warehouses, a line for each supply not received in full. Shortages of a substitute
+ * are requested as the original supply: the authoriser checks the stock again.
  *
  * @param reason text placed before the justification of the first request
  * @param usable supplies that can still be requested

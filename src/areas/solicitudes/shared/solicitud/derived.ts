@@ -3,10 +3,10 @@ import { roundedMoney } from '#areas/inventario/shared/inventario/rounded-money'
 import { lackingOf } from './lacking';
 import { linesOf, type SolicitudLine } from './lines-of';
 
-/** Totals of a request, the share of it that was filled, what it lacks once it has arrived, and how each line stands. */
+/** Derives the totals of a request, its filled share, the missing pieces after arrival, and the status of each line. */
 export const solicitud: DerivedOf<'solicitud'> = (document) => {
   const lines = linesOf(document);
-  // Nothing, rather than none, while the step that fills it in is still to come.
+  // Null, not 0, until the step that fills the field in.
   const sum = (field: 'cantidadSolicitada' | 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida') =>
     lines.some((line) => typeof line[field] === 'number')
       ? lines.reduce((total, line) => total + (line[field] ?? 0), 0)
@@ -27,7 +27,7 @@ export const solicitud: DerivedOf<'solicitud'> = (document) => {
   };
 };
 
-/** MXN of the shipped, else authorised, else requested pieces at the prices in force; null where no price is known. */
+/** Returns the MXN of the shipped, else authorised, else requested pieces at current prices; null without a known price. */
 function estimateOf(lines: readonly SolicitudLine[]): number | null {
   const priced = lines.filter(({ precioEstimado }) => typeof precioEstimado === 'number');
   if (priced.length === 0) return null;

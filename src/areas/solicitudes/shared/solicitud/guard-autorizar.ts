@@ -4,9 +4,9 @@ import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
 /**
- * DOMAIN b.1, 4: every line has an authorised amount, a changed one says why; a request of which nothing is authorised is rejected instead.
- * Substitutes are for requests that accept them, and for lines of which something is authorised; a request has each supply in one line,
- * also while one takes the place of another. That a supply may go in the place of another is asked of the catalogue.
+ * DOMAIN b.1, 4: requires an authorised amount on every line, with a reason if changed. A request without any authorised amount must be
+ * rejected instead. A substitute needs a request that accepts substitutes and a line with an authorised amount. No supply may be in two
+ * lines, substitutes included. The catalogue checks whether one supply may replace another.
  */
 export const solicitudAutorizar: GuardsOf<'solicitud'>['autorizar'] = (document) => {
   const lines = linesOf(document);

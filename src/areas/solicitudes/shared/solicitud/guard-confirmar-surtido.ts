@@ -1,10 +1,10 @@
 import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
-import { piecesOf } from '#areas/inventario/shared/inventario/sent-lot';
+import { piecesOf } from '#areas/inventario/shared/inventario/shipped-lot';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** DOMAIN b.1, 8: no more is picked than was authorised, and what falls short says why. */
+/** DOMAIN b.1, 8: limits picked pieces to the authorised ones, and requires a reason for a shortage. */
 export const solicitudConfirmarSurtido: GuardsOf<'solicitud'>['confirmarSurtido'] = (document) =>
   linesOf(document).flatMap(({ cantidadAutorizada, cantidadSurtida, lotes, motivoFaltante }, index) => {
     const authorised = cantidadAutorizada ?? 0;

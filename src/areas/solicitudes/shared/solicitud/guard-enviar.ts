@@ -1,12 +1,12 @@
 import type { GuardsOf } from '#platform/shared/entity-types';
 import { isFilled } from '#platform/shared/paths';
-import { asksBeyondSuggestion } from './asks-beyond-suggestion';
+import { exceedsSuggestion } from './asks-beyond-suggestion';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** DOMAIN b.1, 2: at least one line; a justification where the type or an amount far above the suggestion asks for it. */
+/** DOMAIN b.1, 2: requires at least one line, and a justification for extraordinary requests or amounts far above the suggestion. */
 export const solicitudEnviar: GuardsOf<'solicitud'>['enviar'] = (document, _input, { today }) => {
-  const needsReason = document.tipo === 'EXTRAORDINARIA' || linesOf(document).some(asksBeyondSuggestion);
+  const needsReason = document.tipo === 'EXTRAORDINARIA' || linesOf(document).some(exceedsSuggestion);
   return [
     ...issueAt(linesOf(document).length === 0, 'lineas', 'SIN_LINEAS'),
     ...issueAt(needsReason && !isFilled(document.justificacion), 'justificacion', 'JUSTIFICACION_REQUERIDA'),

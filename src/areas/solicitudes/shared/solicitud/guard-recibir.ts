@@ -4,7 +4,7 @@ import { needsPhotograph } from './arrival-differences';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** DOMAIN b.1, 10 and 11: every line is counted, what differs from the shipment says how, and damage has a photograph. */
+/** DOMAIN b.1, 10 and 11: requires a count of every line, a kind for each difference, and a photograph of damage. */
 export const solicitudRecibir: GuardsOf<'solicitud'>['recibir'] = (document) => {
   const lines = linesOf(document);
   const isProven = lines.some(({ diferenciaTipo }) => needsPhotograph(diferenciaTipo));

@@ -3,7 +3,7 @@ import { isFilled } from '#platform/shared/paths';
 import { linesOf } from './lines-of';
 import { issueAt } from '#platform/shared/rules/issue-at';
 
-/** DOMAIN b.1, 12: every difference is settled. */
+/** DOMAIN b.1, 12: requires a settlement of every difference. */
 export const solicitudResolver: GuardsOf<'solicitud'>['resolver'] = (document) =>
   linesOf(document).flatMap(({ diferenciaTipo, diferenciaResolucion }, index) =>
     issueAt(

@@ -1,8 +1,8 @@
 import type { SolicitudLine } from './lines-of';
 
 /**
- * Authorised pieces that a line did not get; 0 until it has arrived. Damaged pieces that were accepted count as arrived. A surplus does not
- * compensate another line.
+ * Returns the authorised pieces that a line did not receive; 0 until it has arrived. Accepted damaged pieces count as received. A surplus
+ * does not compensate another line.
  */
 export function lackingOf({
   cantidadAutorizada,

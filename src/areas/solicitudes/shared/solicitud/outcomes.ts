@@ -1,7 +1,7 @@
 import type { OutcomesOf } from '#platform/shared/entity-types';
 import { linesOf } from './lines-of';
 
-/** States that the steps lead to, where the document decides. */
+/** Resulting states of steps that depend on the document. */
 export const solicitudOutcomes: OutcomesOf<'solicitud'> = {
   /** DOMAIN b.1, 10 and 11. */
   recepcion: (document) =>

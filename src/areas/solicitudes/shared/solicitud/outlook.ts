@@ -1,6 +1,6 @@
 import { monthsOf } from './ration';
 
-/** A line of a request, with what it gets. */
+/** A line of a request, with its granted amount. */
 export interface OutlookLine {
   readonly solicitada: number;
   readonly autorizada: number;
@@ -12,11 +12,11 @@ export interface OutlookLine {
 /** Stock of a unit in the requested supplies, before and after the delivery. */
 export interface Outlook {
   readonly claves: number;
-  /** Lines that get less than they ask for. */
+  /** Number of lines granted less than requested. */
   readonly recortadas: number;
   readonly solicitado: number;
   readonly autorizado: number;
-  /** Months of stock: the middle line of those of which use is known; null where it is known of none. */
+  /** Median months of stock of the lines with known use; null without any. */
   readonly mesesAntes: number | null;
   readonly mesesDespues: number | null;
   readonly agotadasAntes: number;
@@ -25,7 +25,9 @@ export interface Outlook {
   readonly bajoMinimoDespues: number;
 }
 
-/** Effect of a request's amounts on the requester. Months of different supplies do not add up, so their median represents them. */
+/**
+ * Returns the effect of a request's amounts on the requester. Months of different supplies do not add up, so their median represents them.
+ */
 export function outlookOf(lines: readonly OutlookLine[]): Outlook {
   const sum = (figure: (line: OutlookLine) => number) => lines.reduce((total, line) => total + figure(line), 0);
   const count = (holds: (line: OutlookLine) => boolean) => sum((line) => Number(holds(line)));
@@ -43,7 +45,7 @@ export function outlookOf(lines: readonly OutlookLine[]): Outlook {
   };
 }
 
-/** The middle of the known figures, to two decimals; of an even number the mean of both. */
+/** Returns the median of the known figures, to two decimals; for an even number the mean of the two middle ones. */
 function middle(figures: readonly (number | null)[]): number | null {
   const known = figures.filter((each) => each !== null).toSorted((a, b) => a - b);
   if (known.length === 0) return null;

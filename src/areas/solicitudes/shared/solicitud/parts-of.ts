@@ -1,13 +1,13 @@
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 
-/** A line of a request with the warehouse that is to supply it. */
+/** A line of a request with its supplying warehouse. */
 export interface RoutedLine {
   readonly almacenSurtidorId: number;
 }
 
 /**
- * A request divided among the warehouses that are to supply it, its own part first. That is what stays with its warehouse; where nothing
- * stays, what goes to the warehouse of its first line, so that no request is left without lines.
+ * Splits a request by supplying warehouse, the original's part first. That part contains the lines that stay with its warehouse. If none
+ * stays, it is the part of the first line's warehouse, so that no request is left without lines.
  */
 export function partsOf<Line extends RoutedLine>(
   lines: readonly Line[],

@@ -4,12 +4,12 @@ import { ration, type RationPool, type RationRule } from './ration';
 export interface RationOutcome {
   /** Pieces by id of the line. */
   readonly given: ReadonlyMap<number, number>;
-  /** Pieces that were set by hand above what there is; 0 where all is well. */
+  /** Pieces of the manual amounts beyond the stock; 0 without excess. */
   readonly excess: number;
 }
 
 /**
- * Rations a supply with some amounts set by hand: those lines get exactly that, the others share the rest by the rule.
+ * Rations a supply with some manual amounts: those lines get exactly that, the others share the rest by the rule.
  *
  * @param byHand pieces by id of the line; lines of other pools are ignored
  */

@@ -1,6 +1,6 @@
 import { shareOut } from './share-out';
 
-/** Rules for rationing a shortage; the words of DOMAIN d.4. */
+/** Rules for rationing a shortage, named as in DOMAIN d.4. */
 export const RATION_RULES = ['COMPLETO', 'PRORRATEO', 'MAXIMO'] as const;
 export type RationRule = (typeof RATION_RULES)[number];
 
@@ -9,21 +9,21 @@ export interface RationLine {
   readonly id: number;
   /** Requested pieces. */
   readonly solicitada: number;
-  /** Pieces that it has and that are on their way. */
+  /** Pieces in stock at the requester and in transit to it. */
   readonly cuenta: number;
   /** Minimum of its setting; null without one. */
   readonly minimo: number | null;
   readonly maximo: number | null;
-  /** Pieces that a package holds, 1 or more. */
+  /** Pieces in a package, 1 or more. */
   readonly multiplo: number;
-  /** Average monthly use; null where nothing is known. */
+  /** Average monthly use; null when unknown. */
   readonly cpm: number | null;
   readonly urgente: boolean;
-  /** When its request was sent, ISO 8601: the earlier goes first. */
+  /** Time of sending of the request, ISO 8601; earlier ones take precedence. */
   readonly enviada: string;
 }
 
-/** One supply in one warehouse, and who asks for it. */
+/** One supply in one warehouse, with the lines that request it. */
 export interface RationPool {
   /** Available pieces: in stock and not promised. */
   readonly libre: number;
@@ -55,7 +55,7 @@ export function ration(
   const guarded = proteger && indispensable;
   const turn = lines
     .map((line) => ({ line, wanted: wantedBy(line, rule), lacks: guarded ? lacking(line) : 0 }))
-    .toSorted((a, b) => Number(b.lacks > 0) - Number(a.lacks > 0) || inTurn(a.line, b.line));
+    .toSorted((a, b) => Number(b.lacks > 0) - Number(a.lacks > 0) || byTurn(a.line, b.line));
   const pieces = Math.max(0, libre);
   const first = shareOut(
     pieces,
@@ -72,7 +72,7 @@ export function ration(
   return new Map(open.map(({ id, has }) => [id, has + (second.get(id) ?? 0)]));
 }
 
-/** Months that what it has and gets lasts; null where its use is not known. */
+/** Returns the months that present and granted pieces last; null without known use. */
 export function monthsOf({ cuenta, cpm }: Pick<RationLine, 'cuenta' | 'cpm'>, given = 0): number | null {
   return cpm === null || cpm <= 0 ? null : (cuenta + given) / cpm;
 }
@@ -83,13 +83,13 @@ function wantedBy({ solicitada, maximo, cuenta, multiplo }: RationLine, rule: Ra
   return room >= solicitada ? solicitada : Math.floor(room / multiplo) * multiplo;
 }
 
-/** Pieces up to its minimum, in whole packages, at most the requested ones. */
+/** Returns the pieces missing to the minimum, in whole packages, at most the requested ones. */
 function lacking({ minimo, cuenta, multiplo, solicitada }: RationLine): number {
   const lacks = Math.max(0, (minimo ?? 0) - cuenta);
   return Math.min(solicitada, Math.ceil(lacks / multiplo) * multiplo);
 }
 
-function inTurn(a: RationLine, b: RationLine): number {
+function byTurn(a: RationLine, b: RationLine): number {
   const [mine, other] = [monthsOf(a) ?? Number.MAX_VALUE, monthsOf(b) ?? Number.MAX_VALUE];
   return (
     Number(b.urgente) - Number(a.urgente) ||

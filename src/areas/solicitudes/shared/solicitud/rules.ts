@@ -1,8 +1,8 @@
 import { isFilled } from '#platform/shared/paths';
-import type { RecordRule } from '#platform/shared/rule';
+import type { RecordRule } from '#platform/shared/validation/rule';
 import { at } from '#platform/shared/rules/finding-at';
 
-/** DOMAIN a.5: a warehouse does not ask itself; a paper request is not from the future. */
+/** DOMAIN a.5: a warehouse cannot request from itself, and the date of a paper request is not in the future. */
 export const solicitud: RecordRule = (record, today) => [
   ...at(
     isFilled(record['almacenSurtidorId']) && record['almacenSurtidorId'] === record['almacenSolicitanteId'],

@@ -1,10 +1,10 @@
 /** Demand of a request's line in a distribution. */
 export interface Share {
-  /** Identifies the line and breaks the last ties: the lower goes first. */
+  /** Id of the line; the final tie-break, lower first. */
   readonly id: number;
-  /** Pieces wanted, 0 or more. */
+  /** Requested pieces, 0 or more. */
   readonly wanted: number;
-  /** Pieces that a package holds, 1 or more. */
+  /** Pieces in a package, 1 or more. */
   readonly multiplo: number;
 }
 
@@ -21,7 +21,7 @@ export function shareOut(pieces: number, shares: readonly Share[]): ReadonlyMap<
   const all = shares.reduce((sum, { wanted }) => sum + wanted, 0);
   const given = new Map(shares.map(({ id, wanted }) => [id, all <= pieces ? wanted : 0]));
   if (all <= pieces || pieces <= 0) return given;
-  // Whole numbers as long as the product stays below 2^53: ten million pieces of a hundred million wanted.
+  // Exact while the product stays below 2^53: ten million pieces times a hundred million requested.
   const quotas = shares.map((share, order) => {
     const quota = (pieces * share.wanted) / all;
     const whole = Math.floor((pieces * share.wanted) / (all * share.multiplo)) * share.multiplo;

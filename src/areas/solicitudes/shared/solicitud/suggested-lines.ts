@@ -21,13 +21,13 @@ export interface SuggestedLine {
   readonly cantidadSolicitada: number;
 }
 
-/** Supplies without which people die come first. */
+/** Sort order of the classes: life-saving supplies come first. */
 const URGENCY: readonly (ClasificacionVen | null)[] = ['VITAL', 'ESENCIAL', 'NO_ESENCIAL', null];
 
 /**
- * Suggested lines of a request (DOMAIN c.4): supplies at their reorder point up to the maximum, or up to the fixed fund. Amounts are whole
- * multiples within the ceiling of a request, less pieces in transit and requested. Vital supplies come first, then those with the smallest
- * remaining share.
+ * Returns the suggested lines of a request (DOMAIN c.4): supplies at their reorder point up to the maximum, or up to the fixed fund.
+ * Amounts are whole multiples within the ceiling of a request, less pieces in transit and requested. Vital supplies come first, then those
+ * with the smallest remaining share.
  */
 export function suggestedLines(needs: readonly SupplyNeed[], need: RequestNeed): readonly SuggestedLine[] {
   return needs
@@ -55,7 +55,7 @@ export function suggestedLines(needs: readonly SupplyNeed[], need: RequestNeed):
 const targetOf = ({ maximo, fondoFijo }: SupplyNeed, need: RequestNeed): number | null =>
   need === 'ORDINARIA' ? maximo : fondoFijo;
 
-/** Pieces at or below which a supply is requested. */
+/** Returns the number of pieces at or below which a supply is requested. */
 function thresholdOf({ puntoReorden, fondoFijo }: SupplyNeed, need: RequestNeed): number {
   return need === 'ORDINARIA' ? puntoReorden : (fondoFijo ?? 0) - 1;
 }

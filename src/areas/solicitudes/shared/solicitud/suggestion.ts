@@ -1,44 +1,45 @@
 import type { Solicitud } from '#generated/shared/types.gen';
 import { suggestedAmount } from '#areas/inventario/shared/inventario/suggested-amount';
 
-/** Stock and levels of a supply in the warehouse that asks for it. Pieces. */
+/** Stock and levels of a supply at the requesting warehouse, in pieces. */
 export interface SupplyLevels {
-  /** Null where no levels are set. */
+  /** Null when no levels are set. */
   readonly maximo: number | null;
   readonly fondoFijo: number | null;
-  /** Pieces that orders go by. */
+  /** Amounts are multiples of this number of pieces. */
   readonly multiplo: number;
-  /** The most that one request may ask for; null without a ceiling. */
+  /** Maximum amount of one request; null without a ceiling. */
   readonly tope: number | null;
   readonly disponible: number;
   readonly enTransito: number;
-  /** Asked for in other requests of which nothing has left yet, drafts included. */
+  /** Pieces in other requests of which nothing has been shipped, drafts included. */
   readonly pedido: number;
 }
 
 /**
- * Reason of a suggestion: no level is set, stock and orders cover the level, the amount fills up to the maximum or to the fixed fund,
- * or the ceiling of a request cuts it.
+ * Reason of a suggestion. No level is set; stock and orders cover the level; the amount fills up to the maximum or to the fixed fund; or
+ * the ceiling of a request limits it.
  */
 export const SUGGESTION_REASONS = ['SIN_NIVELES', 'CUBIERTO', 'HASTA_MAXIMO', 'HASTA_FONDO_FIJO', 'TOPE'] as const;
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 
 export interface Suggestion {
-  /** Null where no level is set. */
+  /** Null when no level is set. */
   readonly cantidad: number | null;
-  /** Level that the amount fills up to. */
+  /** Target level of the amount. */
   readonly meta: number | null;
   readonly motivo: SuggestionReason;
 }
 
 const FUND_TYPES: readonly Solicitud['tipo'][] = ['REPOSICION_FONDO_FIJO', 'COLECTIVO'];
 
-/** Tests if requests of a type refill a fixed fund instead of filling up to the maximum. */
+/** Checks whether requests of a type refill a fixed fund instead of filling up to the maximum. */
 export const refillsFund = (tipo: Solicitud['tipo']): boolean => FUND_TYPES.includes(tipo);
 
 /**
- * Suggests the amount of one supply (DOMAIN c.4): up to the maximum, or up to the fixed fund for requests that refill one, less what is
- * available, in transit and asked for; in whole multiples, within the ceiling of a request. A ward without a fixed fund fills up to the maximum.
+ * Suggests the amount of one supply (DOMAIN c.4): up to the maximum, or up to the fixed fund for requests that refill one. Pieces
+ * available, in transit and requested are subtracted. The amount is a whole multiple within the ceiling of a request. A ward without a
+ * fixed fund fills up to the maximum.
  */
 export function suggestionFor(levels: SupplyLevels, tipo: Solicitud['tipo']): Suggestion {
   const { maximo, fondoFijo, multiplo, tope, disponible, enTransito, pedido } = levels;

@@ -66,7 +66,7 @@ function FixedFund() {
   );
 }
 
-/** The fund of one warehouse: how full it is, what to do about it, and each supply. */
+/** Renders the fund of one warehouse: its fill level, the available actions, and each supply. */
 function PlaceFund({ place }: { readonly place: Place }) {
   const translate = useTranslate();
   const [isAll, setAll] = useState(true);

@@ -21,7 +21,7 @@ type Calls = {
 };
 
 const ASKED = { tone: 'info', icon: 'clipboard' } as const;
-/** States of requests that still bring something. */
+/** States of requests whose pieces are still expected. */
 const COMING = {
   BORRADOR: { icon: 'edit' },
   ENVIADA: ASKED,
@@ -41,7 +41,7 @@ interface RefillProps {
   readonly almacenId: number;
   /** True when a supply is missing. */
   readonly lacks: boolean;
-  /** Requests or stock are others now. */
+  /** Called when requests or stock have changed. */
   readonly onChanged: () => void;
 }
 

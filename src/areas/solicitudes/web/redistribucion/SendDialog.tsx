@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import { formatMoney, formatNumber } from '#platform/web/ui/format/format-number';
 import { wayOf, type Proposal } from './proposal';
 import styles from './redistribution.module.css';

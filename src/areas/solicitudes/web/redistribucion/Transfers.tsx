@@ -13,7 +13,7 @@ interface TransfersProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Possible transfers: supply, origin, destination, amount and reason; on a phone each row is a card. */
+/** Lists possible transfers: supply, origin, destination, amount and reason; as cards on a phone. */
 export function Transfers({ rows, chosen, onChoose }: TransfersProps) {
   const translate = useTranslate();
   const all = rows.every((row) => chosen.has(keyOf(row)));

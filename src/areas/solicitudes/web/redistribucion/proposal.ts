@@ -2,7 +2,7 @@ import type { OperationTypes } from '#generated/shared/operations.gen';
 
 export type Proposal = OperationTypes['redistribucion']['answer']['propuestas'][number];
 
-/** Proposals of one way make one request. */
+/** Returns the key of a route; proposals with the same one are combined in one request. */
 export const wayOf = ({ origenId, destinoId }: Proposal): string => `${origenId} ${destinoId}`;
 
 /** Identity of a proposal. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A row of the audit trail, each column as the database writes it as text; `fecha` in UTC with milliseconds. */
+/** Row of the audit trail, each column in the database's text format; `fecha` in UTC with milliseconds. */
 export interface SealedRow {
   readonly bitacoraId: string;
   readonly fecha: string;
@@ -19,8 +19,8 @@ export interface SealedRow {
 }
 
 /**
- * Every column that tells something, in the order in which they are sealed; another set of columns is another format. Which lot a row is in is
- * said by the lot.
+ * Columns with content, in the order of sealing; another set of columns is another format. The lot of a row is excluded, because the lot
+ * itself lists its rows.
  */
 export const SEALED_COLUMNS = [
   'bitacoraId',
@@ -39,12 +39,12 @@ export const SEALED_COLUMNS = [
   'correlationId',
 ] as const satisfies readonly (keyof SealedRow)[];
 
-/** Digest that precedes the first seal. */
+/** Digest before the first seal. */
 export const NO_DIGEST = '0'.repeat(64);
 
 /**
- * A row as one text, the same for no two rows: of each column its length in bytes of UTF-8 and its text, `-` where it has no value.
- * `bitacora_canonica` says the same in the database.
+ * Encodes a row as a unique text: for each column its length in bytes of UTF-8 and its text, `-` without a value. Equal to
+ * `bitacora_canonica` in the database.
  */
 export function canonicalRow(row: SealedRow): string {
   return SEALED_COLUMNS.map((name) => {
@@ -53,14 +53,14 @@ export function canonicalRow(row: SealedRow): string {
   }).join('');
 }
 
-/** The digest of a row in a lot, as `bitacora_agrupa` has it. */
+/** Computes the digest of a row in a lot, like `bitacora_agrupa`. */
 export function digestOf(row: SealedRow): string {
   return sha256(canonicalRow(row));
 }
 
 /**
- * The digest that seals a lot: of its place, the moment of the seal, the digest before it and the digest of the lot's content, as
- * `bitacora_huella_lote` has it.
+ * Computes the seal of a lot from its place, the time of the seal, the previous digest and the digest of the lot's content. Equal to
+ * `bitacora_huella_lote` in the database.
  *
  * @param content a line for each row, in the order of their ids: the id, a space, its digest
  */
@@ -69,7 +69,8 @@ export function lotSealOf(place: number, sealed: string, before: string, content
 }
 
 /**
- * The digest that seals a row that came alone: of its place, the moment of the seal, the digest before it and itself, as `bitacora_huella` has it.
+ * Computes the seal of a single row from its place, the time of the seal, the previous digest and the row. Equal to `bitacora_huella` in
+ * the database.
  *
  * @param place from 1
  * @param sealed as `SealedRow.fecha`

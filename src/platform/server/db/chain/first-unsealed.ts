@@ -4,8 +4,8 @@ import { rows } from '../rows';
 import { moment } from './trail-rows';
 
 /**
- * The first row without a seal. A row is sealed as its transaction commits: one that can be seen and has no seal was put there with the trigger
- * turned off. One that says it is in a lot has the lot's, as long as the lot knows of it.
+ * Finds the first row without a seal. A row is sealed when its transaction commits, so a visible one without a seal was inserted with the
+ * trigger disabled. A row that claims a lot has the lot's seal, provided that the lot lists it.
  */
 export async function firstUnsealed(
   db: Queryable,

@@ -1,8 +1,22 @@
 import { digestOf, type SealedRow } from './canonical-row';
-import type { Fault } from './walk-chain';
+
+/** Fault of the chain, in the verifier's terms. */
+export type Fault =
+  /** The row or its seal was altered. */
+  | 'CAMBIADA'
+  /** The row is missing, its seal exists. */
+  | 'FALTA'
+  /** A seal is missing. */
+  | 'FALTA_SELLO'
+  /** The row has no seal: it bypassed the application. */
+  | 'SIN_SELLO'
+  /** The time of the row differs from the time at which it was sealed. */
+  | 'OTRA_FECHA'
+  /** The row of a noted digest is missing, or has another digest. */
+  | 'NO_COINCIDE';
 
 /**
- * First fault in the rows of a lot, compared with their sealed content; null without one.
+ * Returns the first fault in the rows of a lot, compared with their sealed content; null without one.
  *
  * @param content of the lot: a line for each row, in the order of their ids
  * @param found the rows that claim to be in the lot, in that order

@@ -3,7 +3,7 @@ import type { Queryable } from '../database';
 import { rows } from '../rows';
 import type { SealedRow } from './canonical-row';
 
-/** A seal, and the row that it seals where it seals one; every column of the row is null when it is gone, or when there is a lot. */
+/** A seal with its single row. All columns of the row are null when the row is missing, or when the seal is a lot's. */
 export type SealRow = {
   readonly orden: string;
   readonly sealedId: string;
@@ -13,17 +13,17 @@ export type SealRow = {
   readonly sellada: string;
 } & { readonly [Name in keyof SealedRow]: SealedRow[Name] | null };
 
-/** Seals held at a time; lots bring their rows' digests along. */
+/** Maximum of seals in memory; those of lots include the digests of their rows. */
 const BATCH = 1000;
 
-/** A moment as it is sealed. */
+/** Formats a time as in seals. */
 export const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const COLUMNS = sql`b.bitacora_id::text as "bitacoraId", ${moment(sql`b.fecha`)} as fecha, b.usuario_id::text as "usuarioId", b.unidad_id::text as "unidadId",
   b.accion, b.transicion, b.entidad, b.entidad_id as "entidadId", b.antes::text as antes, b.despues::text as despues,
   b.motivo, b.ip, b.dispositivo, b.correlation_id as "correlationId"`;
 
-/** The seals behind a place, in their order, until `end`. */
+/** Reads the seals after a place up to `end`, in order, at most one batch. */
 export function sealsAfter(db: Queryable, after: number, end: number): Promise<SealRow[]> {
   return rows<SealRow>(
     db,
@@ -36,7 +36,7 @@ export function sealsAfter(db: Queryable, after: number, end: number): Promise<S
   );
 }
 
-/** The rows that say that they are in a lot. */
+/** Reads the rows that claim to be in a lot. */
 export function rowsOfLot(db: Queryable, lote: string): Promise<(SealedRow & Record<string, unknown>)[]> {
   return rows(db, sql`select ${COLUMNS} from bitacora b where b.lote = ${lote}::bigint order by b.bitacora_id`);
 }

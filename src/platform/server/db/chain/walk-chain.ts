@@ -3,38 +3,23 @@ import type { Queryable } from '../database';
 import { rows } from '../rows';
 import { lotSealOf, NO_DIGEST, sealOf, type SealedRow } from './canonical-row';
 import { firstUnsealed } from './first-unsealed';
-import { lotFault } from './lot-fault';
+import { lotFault, type Fault } from './lot-fault';
 import { moment, rowsOfLot, sealsAfter } from './trail-rows';
 
-/** Fault of the chain, in the verifier's terms. */
-export type Fault =
-  /** The row is not what was sealed, or its seal is not what it was. */
-  | 'CAMBIADA'
-  /** The row is gone; its seal is there. */
-  | 'FALTA'
-  /** A seal is gone. */
-  | 'FALTA_SELLO'
-  /** The row has no seal: it came past the application. */
-  | 'SIN_SELLO'
-  /** The time of the row differs from the time at which it was sealed. */
-  | 'OTRA_FECHA'
-  /** The row that a digest was noted of is not there, or has another digest. */
-  | 'NO_COINCIDE';
-
-/** The first place where the chain does not hold. */
+/** First place at which the chain is broken. */
 export interface Break {
   readonly fault: Fault;
   /** Id of the row; null for a missing seal. */
   readonly bitacoraId: number | null;
   /** Date of the row, or of its seal when the row is missing; null when unknown. */
   readonly fecha: string | null;
-  /** Place in the chain, null for a row that has none. */
+  /** Place in the chain; null for a row without a seal. */
   readonly orden: number | null;
 }
 
 /** Result of a walk. */
 export interface Walk {
-  /** Rows that were looked at. */
+  /** Number of verified rows. */
   readonly rows: number;
   readonly broken: Break | null;
   /** End of the valid part: the last row, or the one before the break. */
@@ -47,17 +32,17 @@ export interface Walk {
 }
 
 export interface WalkOptions {
-  /** A row whose digest was noted earlier. It must still have it; the walk begins with it, or with the first row when `all` is set. */
+  /** Row with a digest noted earlier, which must be unchanged. The walk begins with it, or with the first row when `all` is set. */
   readonly since?: { readonly bitacoraId: number; readonly huella: string; readonly all?: boolean };
-  /** Begins this many places before the end, trusting the seal there: the cheap look that a screen takes. A place may be a lot of rows. */
+  /** Begins this many places before the end and trusts the seal there: a cheap check for screens. A place may be a lot of rows. */
   readonly lastRows?: number;
   readonly onProgress?: (walked: number) => void;
 }
 
-/** Longest that a transaction may last between a row's moment, which is when it began, and the seal, which is when it ended. */
-const LONGEST_MS = 60 * 60 * 1000;
+/** Maximum duration of a transaction: a row has the time of its begin, its seal that of its end. */
+const MAX_MS = 60 * 60 * 1000;
 
-/** Walks the chain seal by seal, in constant memory, until its end or the first place where it does not hold. */
+/** Verifies the chain seal by seal, in constant memory, until its end or the first break. */
 export async function walkChain(db: Queryable, { since, lastRows, onProgress }: WalkOptions = {}): Promise<Walk> {
   // Rows committed during the walk are sealed after its end.
   const end = await endOf(db);
@@ -79,7 +64,7 @@ export async function walkChain(db: Queryable, { since, lastRows, onProgress }: 
   // Rows older than the seals were sealed together, regardless of their date.
   const began = (await sealAt(db, 1))?.fecha;
   const isTimely = (fecha: string, sealed: string) =>
-    sealed === began || Math.abs(Date.parse(sealed) - Date.parse(fecha)) <= LONGEST_MS;
+    sealed === began || Math.abs(Date.parse(sealed) - Date.parse(fecha)) <= MAX_MS;
   let walked = 0;
   const stop = (broken: Break | null): Walk => ({ rows: walked, broken, last });
   while ((last?.orden ?? 0) < end) {

@@ -1,4 +1,4 @@
-import { StartFault } from '../start-fault';
+import { StartFault } from '../open/start-fault';
 import { sql } from 'drizzle-orm';
 import type { Orm, Queryable } from '../database';
 import type { Migration } from '../migration-files';
@@ -9,7 +9,7 @@ import { parseStatement } from './parse-statement';
 import { refuseChangedValues } from './refuse-changed-values';
 import type { Segment } from './segments';
 
-/** Limits of a step's wait for a lock, during which others queue behind it, and of its retries. */
+/** Limits of a step's wait for a lock, during which other requests queue behind it, and of its retries. */
 export interface Patience {
   readonly lockTimeoutMs: number;
   readonly attempts: number;
@@ -59,8 +59,8 @@ export async function applySegment(
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * An index that is made while others write. A process that dies while making it leaves an invalid one, which is no use
- * to anybody and stands in the way of the next attempt; one that dies right after leaves a good one.
+ * Creates or drops an index concurrently. A process that dies while creating one leaves an invalid index, which is useless and blocks the
+ * next attempt. One that dies right after leaves a valid one.
  */
 async function outsideTransaction(
   session: Orm,

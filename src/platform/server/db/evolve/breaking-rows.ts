@@ -5,19 +5,19 @@ import { conversion } from './conversion';
 import type { Statement } from './parse-statement';
 import type { StoredNames } from './stored-names';
 
-/** Rows that a statement asks something of, and how to find those that do not have it. */
+/** Requirement of a statement on stored rows, with a query for those that violate it. */
 export interface Demand {
   readonly table: string;
   /** Fault of the rows, in Spanish: «repiten clave». */
   readonly what: string;
-  /** SELECT that a person can run as it is, on the database as it is now. */
+  /** SELECT that can be run unchanged on the current database. */
   readonly query: string;
 }
 
 /**
- * Demand of a statement on stored rows, or null when it cannot fail on them.
+ * Returns the requirement of a statement on stored rows, or null when it cannot fail on them.
  *
- * @param earlier statements of the same migration that come before, whose renames the query must undo
+ * @param earlier preceding statements of the same migration, whose renames the query must undo
  */
 export async function demandOf(
   db: Queryable,
@@ -49,7 +49,7 @@ export async function demandOf(
   }
 }
 
-/** Number of rows that a demand's query finds. */
+/** Counts the rows that a requirement's query finds. */
 export async function countRows(db: Queryable, { query }: Demand): Promise<number> {
   const [row] = await rows<{ total: string | number }>(
     db,
@@ -100,7 +100,7 @@ function orphans(
   const theirs = targetColumns.map((column) => names.sql(target, `"${column}"`));
   if (stored === null || own.includes(null)) return null;
   const filled = own.map((column) => `fila.${column} is not null`).join(' and ');
-  // Nothing can point into a table that the migration itself makes, unless it fills it too.
+  // No row can refer to a table that the migration itself creates, unless the migration also fills it.
   const missing =
     storedTarget === null || theirs.includes(null)
       ? ''
@@ -112,7 +112,10 @@ function orphans(
   };
 }
 
-/** Only a plain cast asks for every value; a longer expression says itself what becomes of the rest. */
+/**
+ * Returns the requirement of a type change. Only a plain cast requires every value to be convertible; a longer expression handles the
+ * others itself.
+ */
 async function unconvertible(
   db: Queryable,
   { table, column, type, using }: Statement & { kind: 'set-type' },

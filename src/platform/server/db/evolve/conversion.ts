@@ -1,15 +1,15 @@
 /** Conversion of a column's values to another type. */
 export interface Conversion {
   readonly using: string;
-  /** The same with losses accepted: rounds when possible, and leaves values empty that cannot be converted. */
+  /** Conversion that accepts losses: rounds when possible, and sets unconvertible values to null. */
   readonly forced: string;
-  /** Condition that holds for the values that would not come through unchanged; null when every value does. */
+  /** Condition on values that would not be preserved; null when all are. */
   readonly breaks: string | null;
 }
 
 /**
- * Conversion that changes a column's type and keeps its values, or null when the two types have nothing in common. An empty value stays
- * empty. «Unchanged» is strict: `007` as a number would lose its zeros, 2.5 as a whole number its half.
+ * Returns the conversion of a column to another type that preserves its values, or null when the types are incompatible. Null stays null.
+ * Preservation is strict: `007` as a number would lose its zeros, 2.5 as an integer its half.
  *
  * @param before as PostgreSQL or drizzle write it: `numeric(9, 2)`, `timestamp (3) with time zone`.
  */
@@ -38,7 +38,7 @@ export function conversion(before: string, after: string, column: string): Conve
     : { using, forced: `CASE WHEN abs(${name}::numeric) < ${limit(to)} THEN ${using} END`, breaks };
 }
 
-/** One way of writing a type, PostgreSQL's: `timestamp(3) with time zone`, `numeric(9,2)`. */
+/** Normalises a type to PostgreSQL's spelling: `timestamp(3) with time zone`, `numeric(9,2)`. */
 export function plainType(type: string): string {
   return type
     .toLowerCase()
@@ -53,7 +53,10 @@ const isNumber = (type: string): boolean => /^(bigint|integer|smallint|double pr
 const DATE = String.raw`\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2\d))`;
 const TIME = String.raw`[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}(:?\d{2})?)`;
 
-/** Texts that are not a value of the type in its usual spelling. Regular expressions, because `pg_input_is_valid` came with PostgreSQL 16. */
+/**
+ * Returns the condition on texts that are not a value of the type in its usual spelling. It uses regular expressions, because
+ * `pg_input_is_valid` requires PostgreSQL 16.
+ */
 function unreadable(to: string, name: string): string | null {
   if (to === 'boolean') return `${name} not in ('true', 'false')`;
   if (to === 'bigint') return `${name} !~ '^(0|-?[1-9]\\d{0,14})$'`;
@@ -69,7 +72,7 @@ function unreadable(to: string, name: string): string | null {
   return null;
 }
 
-/** 29 February of a year that has none. */
+/** Returns the condition on 29 February of a non-leap year. */
 function noSuchLeapDay(name: string): string {
   const year = `substr(${name}, 1, 4)::int`;
   return `case when ${name} ~ '^\\d{4}-02-29' then ${year} % 4 <> 0 or (${year} % 100 = 0 and ${year} % 400 <> 0) else false end`;
@@ -97,7 +100,7 @@ function inexact(from: string, to: string, name: string): string | null {
     : `${exact} is distinct from round(${exact}, ${after.decimals}) or abs(${exact}) >= 1e${after.digits - after.decimals}`;
 }
 
-/** Number that no value of the type reaches. */
+/** Returns the number that exceeds all values of the type. */
 function limit(to: string): string {
   if (to === 'bigint') return '9007199254740992';
   if (to === 'integer') return '2147483647';

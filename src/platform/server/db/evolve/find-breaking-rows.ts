@@ -3,22 +3,22 @@ import { countRows, demandOf, type Demand } from './breaking-rows';
 import { parseStatement, type Statement } from './parse-statement';
 import { storedNames } from './stored-names';
 
-/** Stored rows that a pending migration does not go well with. */
+/** Stored rows that conflict with a pending migration. */
 export interface BreakingRows extends Demand {
-  /** Place of the statement in the migration, from 0. */
+  /** Index of the statement in the migration, from 0. */
   readonly at: number;
   readonly count: number;
   /**
-   * `refused`: the migration cannot be applied while they are there. `kept`: they stay as they are until someone edits them.
-   * `unsure`: the migration changes rows before it asks, so only applying it tells.
+   * `refused`: the rows prevent the migration. `kept`: they stay unchanged until a user edits them. `unsure`: the migration changes rows
+   * before the check, so that only applying it shows.
    */
   readonly outcome: 'refused' | 'kept' | 'unsure';
 }
 
 /**
- * Looks, before anything of a migration is applied, for stored rows that would make it fail or that it leaves unchecked.
+ * Finds stored rows that would make a migration fail, or that it leaves unchecked, before it is applied.
  *
- * @param options.onlyRefused skips the counting of rows that may stay
+ * @param options.onlyRefused skips counting the rows that may stay
  */
 export async function findBreakingRows(
   db: Queryable,
@@ -37,7 +37,7 @@ export async function findBreakingRows(
       continue;
     const earlier = steps.slice(0, at);
     const demand = await demandOf(db, step, earlier, storedNames(earlier));
-    // A demand that depends on an earlier statement of the migration (another type, a function) cannot be queried yet.
+    // A requirement that depends on an earlier statement of the migration (another type, a function) cannot be queried yet.
     const count = demand === null ? 0 : await countRows(db, demand).catch(() => 0);
     if (demand === null || count === 0) continue;
     found.push({ ...demand, at, count, outcome: earlier.some(changesRows) ? 'unsure' : waits ? 'kept' : 'refused' });

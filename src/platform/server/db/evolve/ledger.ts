@@ -7,11 +7,11 @@ import { rows } from '../rows';
 export interface Ledger {
   /** Checksums by name, oldest first. */
   readonly applied: ReadonlyMap<string, string>;
-  /** Migrations that have begun and not ended: how many of their statements are done. */
+  /** Migrations in progress, with the number of their completed statements. */
   readonly begun: ReadonlyMap<string, { readonly done: number; readonly checksum: string }>;
 }
 
-/** Reads the ledger; an empty one where the database has none yet. Changes nothing. */
+/** Reads the ledger; empty when the database has none yet. Changes nothing. */
 export async function readLedger(db: Queryable): Promise<Ledger> {
   const [tables] = await rows<{ whole: unknown; steps: unknown }>(
     db,
@@ -50,20 +50,20 @@ export async function createLedger(db: Queryable): Promise<void> {
   );
 }
 
-/** Writes down that the first `done` statements are applied. */
+/** Records that the first `done` statements are applied. */
 export async function recordSteps(db: Queryable, { name, checksum }: Migration, done: number): Promise<void> {
   await db.execute(
     sql`insert into _migracion_paso (nombre, huella, pasos) values (${name}, ${checksum}, ${done}) on conflict (nombre) do update set pasos = excluded.pasos, aplicado = now()`,
   );
 }
 
-/** Writes down that the whole migration is applied. In a transaction. */
+/** Records that the whole migration is applied; must run in a transaction. */
 export async function recordMigration(db: Queryable, { name, checksum }: Migration): Promise<void> {
   await db.execute(sql`delete from _migracion_paso where nombre = ${name}`);
   await db.execute(sql`insert into _migracion (nombre, huella) values (${name}, ${checksum})`);
 }
 
-/** A file that got another number keeps its place in the ledger. */
+/** Renames a migration in the ledger after its file got another number. */
 export async function renameMigration(db: Queryable, from: string, to: string): Promise<void> {
   await db.execute(sql`update _migracion set nombre = ${to} where nombre = ${from}`);
 }

@@ -1,6 +1,6 @@
 import type { Demand } from './breaking-rows';
 
-/** A migration that was not applied, because rows that are stored do not go well with it. */
+/** Error of a migration that was not applied, because stored rows conflict with it. */
 export class MigrationRefused extends Error {
   constructor(
     migration: string,

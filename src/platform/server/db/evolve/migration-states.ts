@@ -5,17 +5,17 @@ import type { Ledger } from './ledger';
 export interface MigrationState {
   readonly name: string;
   /**
-   * `begun`: some of its steps are applied. `changed`: the file is not the one that was applied. `renamed`: applied under
-   * another name. `unknown`: the database has it, and there is no file (it comes from another version or another branch).
+   * `begun`: some of its steps are applied. `changed`: the file differs from the applied one. `renamed`: applied under another name.
+   * `unknown`: applied, but without a file (it comes from another version or another branch).
    */
   readonly state: 'applied' | 'pending' | 'begun' | 'changed' | 'renamed' | 'unknown';
   readonly migration: Migration | null;
-  /** Steps that are done, for `begun`; former name, for `renamed`. */
+  /** Number of completed steps, for `begun`; `formerName` is set for `renamed`. */
   readonly done: number;
   readonly formerName: string | null;
 }
 
-/** The state of every migration that either side knows of, in order of name. */
+/** Returns the state of every migration in the files or the ledger, in order of name. */
 export function migrationStates(migrations: readonly Migration[], { applied, begun }: Ledger): MigrationState[] {
   const names = new Set(migrations.map(({ name }) => name));
   const orphans = new Map(

@@ -1,4 +1,4 @@
-/** Effect of a migration's statement, in the detail that planning, describing and guarding it need. */
+/** Effect of a migration's statement, in the detail needed for planning, describing and checking it. */
 export type Statement =
   | { readonly kind: 'create-table' | 'drop-table'; readonly table: string }
   | { readonly kind: 'rename-table'; readonly table: string; readonly to: string }
@@ -62,7 +62,7 @@ export type Statement =
     }
   | { readonly kind: 'other' };
 
-/** Reads one statement in the forms that the planner writes; whatever else a person wrote by hand is `other`. */
+/** Parses one statement in the forms that the planner writes; any other handwritten one is `other`. */
 export function parseStatement(statement: string): Statement {
   const text = statement
     .split('\n')

@@ -9,7 +9,7 @@ import { storedNames } from './stored-names';
  * Finds values that a change of type would round or cut, in its transaction right before it: such a cast does not fail. Locks the table, so
  * that no such value can be added.
  *
- * @param done steps of the migration that stay done when this one is refused
+ * @param done completed steps of the migration, which remain applied when this one is refused
  * @throws MigrationRefused when there are any; does nothing for other statements
  */
 export async function refuseChangedValues(

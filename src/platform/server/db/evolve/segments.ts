@@ -2,16 +2,16 @@ import { parseStatement } from './parse-statement';
 
 /** Consecutive statements of a migration that are applied together. */
 export interface Segment {
-  /** Place of its first statement in the migration, from 0. */
+  /** Index of its first statement in the migration, from 0. */
   readonly from: number;
   readonly statements: readonly string[];
-  /** True when the statements run in one transaction; a concurrently created index cannot be in any. */
+  /** True when the statements run in one transaction; the concurrent creation of an index cannot. */
   readonly transactional: boolean;
 }
 
 /**
- * The parts of a migration, in order. A check of all stored rows has a transaction of its own: together with what comes
- * before it, it would hold the strong locks of that for as long as the check takes.
+ * Splits a migration into segments, in order. A check of all stored rows has a separate transaction: otherwise the strong locks of
+ * preceding statements would last for its whole duration.
  */
 export function segmentsOf(statements: readonly string[]): Segment[] {
   const segments: { from: number; statements: string[]; transactional: boolean; isOpen: boolean }[] = [];

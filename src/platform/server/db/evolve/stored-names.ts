@@ -1,16 +1,16 @@
 import type { Statement } from './parse-statement';
 
-/** Names of the database before a migration, for the names that the migration uses. */
+/** Maps the names used in a migration to those of the database before it. */
 export interface StoredNames {
-  /** Former name of a table; null when the migration makes it. */
+  /** Returns the former name of a table; null when the migration creates it. */
   readonly table: (name: string) => string | null;
-  /** The same SQL with the former column names; null when it mentions a column that does not exist yet. */
+  /** Returns the SQL with the former column names; null when it mentions a column that does not exist yet. */
   readonly sql: (table: string, text: string) => string | null;
-  /** Columns that the migration has added to the table so far, without a value in the rows that are there. */
+  /** Checks whether the migration has added a column, which is then empty in existing rows. */
   readonly isEmpty: (table: string, column: string) => boolean;
 }
 
-/** Follows renames (swaps and chains too), new tables and new columns through the statements that come before one. */
+/** Tracks renames (swaps and chains included), new tables and new columns through the preceding statements. */
 export function storedNames(before: readonly Statement[]): StoredNames {
   const tables = new Map<string, string | null>();
   const columns = new Map<string, Map<string, string | null>>();

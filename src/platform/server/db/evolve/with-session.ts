@@ -11,11 +11,11 @@ export async function withSession<T>(db: Orm, use: (session: Orm) => Promise<T>)
   if (!(pool instanceof pg.Pool)) return use(db);
   const client = await pool.connect();
   try {
-    // An index that is made while others write waits for all of them; steps with strong locks have a limit of their own.
+    // The concurrent creation of an index waits for all writers; steps with strong locks set their own limit.
     await client.query('set lock_timeout = 0');
     return await use(drizzle(client));
   } finally {
-    // Not given back to the pool: whatever a broken migration left set in the session ends with it.
+    // Destroys the connection instead of returning it to the pool, so that leftover session settings of a failed migration end with it.
     client.release(true);
   }
 }

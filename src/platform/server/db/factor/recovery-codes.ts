@@ -4,20 +4,20 @@ import type { Queryable } from '../database';
 import { hashPassword, verifyPassword, type PasswordCost } from '#areas/seguridad/server/password';
 import { codigoRecuperacion } from '../system-tables';
 
-/** Letters and digits that no one mistakes for another when they are written by hand. */
+/** Letters and digits that cannot be confused in handwriting. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const HOW_MANY = 10;
-/** Behind the mark, which says which of the ten it is: 44 bits. */
+/** Length of the secret after the mark that identifies the code among the ten: 44 bits. */
 const SECRET_LENGTH = 9;
 
-/** A recovery code as its holder is shown it, and as it is stored. */
+/** A recovery code, as shown to its holder and as stored. */
 export interface RecoveryCode {
   readonly code: string;
   readonly marca: string;
   readonly huella: string;
 }
 
-/** Ten new codes. Made before a transaction begins: hashing takes long on purpose (OWASP ASVS 5.0, 6.5.2). */
+/** Creates ten codes. Must run before a transaction: hashing is slow on purpose (OWASP ASVS 5.0, 6.5.2). */
 export function newRecoveryCodes(cost: PasswordCost): Promise<RecoveryCode[]> {
   const marks = new Set<string>();
   while (marks.size < HOW_MANY) marks.add(randomLetter());
@@ -29,7 +29,7 @@ export function newRecoveryCodes(cost: PasswordCost): Promise<RecoveryCode[]> {
   );
 }
 
-/** Stores codes of an account in place of those that it had. */
+/** Replaces the codes of an account. */
 export async function storeRecoveryCodes(
   tx: Queryable,
   usuarioId: number,
@@ -43,11 +43,11 @@ export async function removeRecoveryCodes(tx: Queryable, usuarioId: number): Pro
   await tx.delete(codigoRecuperacion).where(eq(codigoRecuperacion.usuarioId, usuarioId));
 }
 
-/** Tests if a text has the form of a recovery code, blanks, hyphens and case aside. */
+/** Checks whether a text has the form of a recovery code, regardless of blanks, hyphens and case. */
 export const isRecoveryCode = (typed: string): boolean =>
   new RegExp(`^[${ALPHABET}]{${SECRET_LENGTH + 1}}$`).test(plainOf(typed));
 
-/** Hash of the unused code of an account that was typed; null for a wrong or a used one. */
+/** Returns the hash of an account's unused code; null for a wrong or a used one. */
 export async function findRecoveryCode(db: Queryable, usuarioId: number, typed: string): Promise<string | null> {
   const plain = plainOf(typed);
   const [row] = await db
@@ -57,7 +57,7 @@ export async function findRecoveryCode(db: Queryable, usuarioId: number, typed: 
   return row && (await verifyPassword(plain, row.huella)) ? row.huella : null;
 }
 
-/** Uses a code up by its hash; false when it was used meanwhile. */
+/** Uses up a code by its hash; false when it was used meanwhile. */
 export async function spendRecoveryCode(tx: Queryable, usuarioId: number, huella: string): Promise<boolean> {
   const spent = await tx
     .update(codigoRecuperacion)

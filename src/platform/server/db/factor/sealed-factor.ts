@@ -9,22 +9,26 @@ import { ajuste, segundoFactor } from '../system-tables';
 const VERSION = 'v1';
 
 /**
- * The secret of a second factor as it is stored: `v1.kid.iv.text.tag`, AES-256-GCM with a key of the server. It opens for its account alone, so that a
- * row that was copied to another account is worth nothing there.
+ * Encrypts the secret of a second factor for storage: `v1.kid.iv.text.tag`, AES-256-GCM with a key of the server. It is bound to its
+ * account, so that a row copied to another account is useless.
  *
- * @param tx the transaction that stores it: the key is not exchanged before that ends
+ * @param tx the storing transaction: the key is not replaced before it ends
  */
 export async function sealFactor(tx: Queryable, usuarioId: number, secret: string): Promise<string> {
   const [newest] = await factorKeys(tx);
   return sealed(newest!, usuarioId, secret);
 }
 
-/** @throws where it was sealed for another account, changed, or its key is gone */
+/**
+ * Decrypts a stored secret.
+ *
+ * @throws when it was sealed for another account, changed, or its key no longer exists
+ */
 export async function openFactor(db: Queryable, usuarioId: number, stored: string): Promise<string> {
   return opened(await factorKeys(db), usuarioId, stored);
 }
 
-/** Seals all secrets anew, in the transaction that exchanges the key. */
+/** Re-encrypts all secrets, in the transaction that replaces the key. */
 export async function resealFactors(tx: Queryable, before: readonly Key[], key: Key): Promise<void> {
   const rows = await tx
     .select()
@@ -41,7 +45,7 @@ export async function resealFactors(tx: Queryable, before: readonly Key[], key: 
   }
 }
 
-/** Read each time, and kept from being exchanged until the transaction ends: sealing is rare. */
+/** Reads the keys each time, because sealing is rare, and locks them against replacement until the transaction ends. */
 async function factorKeys(tx: Queryable): Promise<readonly Key[]> {
   const read = () =>
     tx.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, SETTINGS.factorSecret)).for('share');

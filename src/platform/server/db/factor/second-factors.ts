@@ -6,15 +6,15 @@ import { findRecoveryCode, isRecoveryCode, removeRecoveryCodes, spendRecoveryCod
 import { openFactor, sealFactor } from './sealed-factor';
 import { stepOfCode } from './totp';
 
-/** Time that a secret waits for its first code. */
+/** Lifetime of a pending secret, in minutes. */
 export const ENROL_MINUTES = 15;
 
-/** A right code that was not used up yet. */
+/** A right code that has not been used up yet. */
 export type FactorProof =
   | { readonly kind: 'code'; readonly secreto: string; readonly step: number }
   | { readonly kind: 'recovery'; readonly huella: string };
 
-/** When the second factor of an account became active; null where it has none. */
+/** Returns the activation time of an account's second factor; null without one. */
 export async function activeSince(db: Queryable, usuarioId: number): Promise<Date | null> {
   const [row] = await db
     .select({ activo: segundoFactor.activo })
@@ -23,7 +23,7 @@ export async function activeSince(db: Queryable, usuarioId: number): Promise<Dat
   return row?.activo ?? null;
 }
 
-/** Keeps a new secret until a code of it was right; what is in force stays in force. One that waited before is forgotten. */
+/** Stores a new pending secret until its first right code; the current one stays active. Replaces an earlier pending one. */
 export async function beginFactor(tx: Queryable, usuarioId: number, secret: string): Promise<void> {
   const begun = {
     pendiente: await sealFactor(tx, usuarioId, secret),
@@ -35,14 +35,14 @@ export async function beginFactor(tx: Queryable, usuarioId: number, secret: stri
     .onConflictDoUpdate({ target: segundoFactor.usuarioId, set: begun });
 }
 
-/** Tests if this is a code of the secret that waits, without putting it in force. */
+/** Checks a code against the pending secret, without activating it. */
 export async function isPendingCode(db: Queryable, usuarioId: number, typed: string): Promise<boolean> {
   return (await pendingStep(db, usuarioId, typed)) !== null;
 }
 
-/** Puts the secret that waits in force by a code of it, which is used up; false where none waits, or the code is another. */
+/** Activates the pending secret by one of its codes, which is used up; false without a pending secret, or for a wrong code. */
 export async function activateFactor(tx: Queryable, usuarioId: number, typed: string): Promise<boolean> {
-  // The account comes first in every transaction that holds both.
+  // Every transaction that locks both locks the account first.
   await tx
     .select({ usuarioId: usuario.usuarioId })
     .from(usuario)
@@ -74,7 +74,7 @@ async function pendingStep(db: Queryable, usuarioId: number, typed: string) {
   return step === null ? null : { pendiente: row.pendiente, step };
 }
 
-/** Removes the second factor of an account with its recovery codes; false where it has none. */
+/** Removes the second factor of an account with its recovery codes; false without one. */
 export async function removeFactor(tx: Queryable, usuarioId: number): Promise<boolean> {
   const removed = await tx
     .delete(segundoFactor)
@@ -85,7 +85,10 @@ export async function removeFactor(tx: Queryable, usuarioId: number): Promise<bo
   return removed.some(({ activo }) => activo !== null);
 }
 
-/** Checks a code of an account without using it up; null for a wrong or a used one. Recovery codes take long, so that no transaction waits for it. */
+/**
+ * Checks a code of an account without using it up; null for a wrong or a used one. Recovery codes are slow to check, so this runs outside
+ * of transactions.
+ */
 export async function proveFactor(db: Queryable, usuarioId: number, typed: string): Promise<FactorProof | null> {
   if (isRecoveryCode(typed)) {
     const huella = await findRecoveryCode(db, usuarioId, typed);
@@ -100,7 +103,7 @@ export async function proveFactor(db: Queryable, usuarioId: number, typed: strin
   return step === null || step <= row.ultimoPaso ? null : { kind: 'code', secreto: row.secreto, step };
 }
 
-/** Uses a right code up: one statement, so that of two processes with the same code one alone has it. False when it was used meanwhile. */
+/** Uses up a right code in one statement, so that only one of two processes succeeds. False when it was used meanwhile. */
 export async function spendFactor(tx: Queryable, usuarioId: number, proof: FactorProof): Promise<boolean> {
   if (proof.kind === 'recovery') return spendRecoveryCode(tx, usuarioId, proof.huella);
   const spent = await tx

@@ -3,15 +3,15 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database';
 import { codigoAcceso } from '../system-tables';
 
-/** Purpose of a sign-in ticket: to take a code, or to set up a second factor. */
+/** Purpose of a sign-in ticket: to enter a code, or to set up a second factor. */
 export type TicketUse = 'FACTOR' | 'ALTA';
 
 /** Lifetime of tickets, in minutes. The second one leaves time to install an app. */
 export const TICKET_MINUTES = { FACTOR: 5, ALTA: 15 } as const satisfies Record<TicketUse, number>;
 
 /**
- * A ticket for the second step of a sign-in whose password was right: 256 random bits, stored as a digest. It is no token: it opens nothing but its
- * own step.
+ * Issues a ticket for the second step of a sign-in after a right password: 256 random bits, stored as a digest. It is no token, and is
+ * valid for its own step only.
  */
 export async function issueSignInTicket(tx: Queryable, usuarioId: number, uso: TicketUse): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
@@ -24,13 +24,13 @@ export async function issueSignInTicket(tx: Queryable, usuarioId: number, uso: T
   return ticket;
 }
 
-/** The account of a ticket that is still good; null for one that is unknown, used, over or for something else. */
+/** Returns the account of a valid ticket; null for one that is unknown, used, expired or for another purpose. */
 export async function accountOfTicket(db: Queryable, ticket: string, uso: TicketUse): Promise<number | null> {
   const [row] = await db.select({ usuarioId: codigoAcceso.usuarioId }).from(codigoAcceso).where(isOpen(ticket, uso));
   return row?.usuarioId ?? null;
 }
 
-/** Uses a ticket up; false when it was used meanwhile. */
+/** Uses up a ticket; false when it was used meanwhile. */
 export async function spendTicket(tx: Queryable, ticket: string, uso: TicketUse): Promise<boolean> {
   const spent = await tx
     .update(codigoAcceso)
@@ -40,7 +40,7 @@ export async function spendTicket(tx: Queryable, ticket: string, uso: TicketUse)
   return spent.length > 0;
 }
 
-/** Voids all tickets of an account: its password or its second factor is another. */
+/** Revokes all tickets of an account after its password or its second factor has changed. */
 export async function voidTickets(tx: Queryable, usuarioId: number): Promise<void> {
   await tx
     .update(codigoAcceso)

@@ -5,16 +5,16 @@ const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
 const ISSUER = 'Red Salud';
 
-/** A new secret, in base32. */
+/** Creates a secret, in base32. */
 export const newFactorSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** Returns the content of the QR code for an authenticator app. */
 export const factorUri = (secret: string, email: string): string => codesOf(secret, email).toString();
 
 /**
- * The time step whose code this is, of the present one and its neighbours (RFC 6238, 5.2); null for another code.
+ * Returns the time step of a code: the current one or its neighbours (RFC 6238, 5.2); null for a wrong code.
  *
- * @param typed six digits; blanks and hyphens do not count
+ * @param typed six digits; blanks and hyphens are ignored
  * @param now in milliseconds
  */
 export function stepOfCode(secret: string, typed: string, now: number): number | null {
@@ -24,7 +24,7 @@ export function stepOfCode(secret: string, typed: string, now: number): number |
   return delta === null ? null : Math.floor(now / 1000 / STEP_SECONDS) + delta;
 }
 
-/** SHA-1 as RFC 6238 has it: several apps pass over any other algorithm, and HMAC does not lean on what SHA-1 lacks. */
+/** Uses SHA-1 as in RFC 6238: several apps ignore any other algorithm, and HMAC is not affected by the weaknesses of SHA-1. */
 function codesOf(secret: string, label?: string): TOTP {
   return new TOTP({
     issuer: ISSUER,

@@ -1,8 +1,8 @@
 const ORIENTATION = 0x01_12;
-/** Orientation of a picture without one. */
+/** Orientation of a picture without an entry for it. */
 export const UPRIGHT = 1;
 
-/** Orientation of a picture, 1 to 8, from its EXIF block (a TIFF header and its first directory); upright where it has none. */
+/** Returns the orientation of a picture, 1 to 8, from its EXIF block (a TIFF header and its first directory); upright without an entry. */
 export function orientationOf(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return UPRIGHT;
@@ -21,7 +21,7 @@ export function orientationOf(tiff: Buffer): number {
   return UPRIGHT;
 }
 
-/** EXIF block with an orientation alone. */
+/** Returns an EXIF block that contains only an orientation. */
 export function exifOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');

@@ -6,9 +6,9 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { strippedPicture } from './strip-picture';
 
-/** Content that has come whole. */
+/** Completely received content. */
 export interface Received {
-  /** SHA-256 in hex: what it is kept under. */
+  /** SHA-256 in hex, under which the content is stored. */
   readonly huella: string;
   readonly bytes: number;
 }
@@ -16,29 +16,29 @@ export interface Received {
 /** Storage of the contents of files. */
 export interface FileStore {
   /**
-   * Takes a stream in as it comes, without holding it in memory; of a picture the metadata is removed afterwards, for which it is read whole.
-   * Content that ends early, is too large, or that `accept` throws at leaves nothing.
+   * Stores a stream without holding it in memory. Afterwards it removes the metadata of a picture, which is read whole. Stores nothing of
+   * content that ends early, is too large, or makes `accept` throw.
    *
-   * @param accept asked once all is there, with the path of the file to look into
-   * @throws TooLarge beyond `most` bytes, what `accept` throws, and the stream's own error.
+   * @param accept called after the last byte, with the path of the file for inspection
+   * @throws TooLarge beyond `most` bytes, the errors of `accept`, and the stream's own error.
    */
   readonly receive: <Told>(
     stream: Readable,
     most: number,
     accept: (path: string) => Promise<Told>,
   ) => Promise<Received & { readonly told: Told }>;
-  /** The content, as a stream. @throws when there is none. */
+  /** Opens the content as a stream. @throws when it does not exist. */
   readonly open: (huella: string) => Promise<Readable>;
-  /** Removes content older than `before` that `isKept` does not know, and what was left of uploads that were broken off. */
+  /** Removes content older than `before` that `isKept` does not know, and remains of aborted uploads. */
   readonly purge: (before: Date, isKept: (huellas: readonly string[]) => Promise<ReadonlySet<string>>) => Promise<void>;
 }
 
 export class TooLarge extends Error {}
 
-/** Folder of uploads that are under way. */
+/** Folder of uploads in progress. */
 const COMING = 'llegando';
 
-/** Files in a folder, each under its digest: `ab/ab12…`. A name appears only when all of its content is on the disk. */
+/** Opens a store of files in a folder, each under its digest: `ab/ab12…`. A name appears only when all of its content is on the disk. */
 export function openFileStore(folder: string): FileStore {
   const placeOf = (huella: string) => join(folder, huella.slice(0, 2), huella);
   return {
@@ -61,7 +61,7 @@ export function openFileStore(folder: string): FileStore {
         if (stripped) await writeFile(coming, stripped, { flush: true });
         const huella = stripped ? createHash('sha256').update(stripped).digest('hex') : hash.digest('hex');
         await mkdir(join(folder, huella.slice(0, 2)), { recursive: true });
-        // Also over the same content: it is young again, and no purge that is under way takes it.
+        // Replaces equal content, too: the new modification time protects it from a purge in progress.
         await rename(coming, placeOf(huella));
         await syncFolder(join(folder, huella.slice(0, 2)));
         return { huella, bytes: stripped?.length ?? bytes, told };
@@ -93,7 +93,7 @@ async function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** A name that was given survives a loss of power only when its folder has been written, too. */
+/** Flushes a folder: without this, a new name does not survive a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

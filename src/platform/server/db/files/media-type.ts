@@ -14,7 +14,7 @@ const MAIN_PARTS: Readonly<Record<string, string>> = {
 const OPEN_DOCUMENT = /^mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet))(?:PK|$)/;
 
 /**
- * Media type of a file, by its content alone; null for a type that is not taken.
+ * Detects the media type of a file from its content; null for a type that is not accepted.
  *
  * @throws ArchiveFault for an archive whose directory is refused
  */
@@ -28,7 +28,7 @@ export async function mediaTypeOf(path: string): Promise<string | null> {
   return openDocument ? openDocument[1]! : officeType(path);
 }
 
-/** Media type of a picture, by its first bytes; null for any other file. */
+/** Detects the media type of a picture from its first bytes; null for any other file. */
 export const pictureTypeOf = async (path: string): Promise<PictureType | null> => pictureIn(await headText(path));
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';

@@ -5,8 +5,8 @@ const [APP0, APP1, APP2, APP14, APP15, COMMENT] = [0xe0, 0xe1, 0xe2, 0xee, 0xef,
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
 
 /**
- * Removes EXIF with its place and thumbnail, XMP, IPTC, comments and bytes behind the end from a JPEG. Colours (JFIF, ICC, Adobe) and orientation
- * stay. Null for a file that is no sequence of whole segments.
+ * Removes EXIF with its location and thumbnail, XMP, IPTC, comments and trailing bytes from a JPEG. Colours (JFIF, ICC, Adobe) and
+ * orientation stay. Null for a file that is no sequence of whole segments.
  */
 export function strippedJpeg(file: Buffer): Buffer | null {
   if (file[0] !== 0xff || file[1] !== START) return null;
@@ -14,7 +14,7 @@ export function strippedJpeg(file: Buffer): Buffer | null {
   let orientation = UPRIGHT;
   let at = 2;
   for (;;) {
-    // A marker may be filled up before with any number of 0xFF.
+    // Any number of 0xFF may precede a marker as padding.
     while (file[at] === 0xff && file[at + 1] === 0xff) at += 1;
     const marker = file[at + 1];
     if (file[at] !== 0xff || marker === undefined) return null;
@@ -34,7 +34,7 @@ export function strippedJpeg(file: Buffer): Buffer | null {
     const next = endOfScan(file, at);
     kept.push(file.subarray(at, next));
     at = next;
-    // Cut off before its end: browsers show what there is.
+    // A truncated file is accepted: browsers show its part.
     if (at >= file.length) break;
   }
   const upright = orientation === UPRIGHT ? [] : [exifSegment(orientation)];
@@ -51,7 +51,7 @@ function isPicture(marker: number, segment: Buffer): boolean {
   );
 }
 
-/** End of the coded data of a scan: the next marker that is neither a stuffed byte nor a restart. */
+/** Returns the end of the coded data of a scan: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1];

@@ -11,8 +11,8 @@ const STRIPPED: Readonly<Record<PictureType, (file: Buffer) => Buffer | null>> =
 };
 
 /**
- * Removes the metadata of a picture: place, time, device and author. Null for any other file, and for a picture without metadata. A picture is
- * small enough to be held in memory.
+ * Removes the metadata of a picture: location, time, device and author. Null for any other file, and for a picture without metadata. Reads
+ * the picture into memory.
  */
 export async function strippedPicture(path: string): Promise<Buffer | null> {
   const type = await pictureTypeOf(path);

@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import { exifOf, orientationOf, UPRIGHT } from './exif-orientation';
 
 const SIGNATURE = 8;
-/** Chunks with metadata. */
+/** Types of chunks with metadata. */
 const BESIDE: ReadonlySet<string> = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 
-/** Removes texts, time, EXIF and bytes behind the end from a PNG; its orientation stays. Null for a file that is no sequence of whole chunks. */
+/** Removes texts, time, EXIF and trailing bytes from a PNG; its orientation stays. Null for a file that is no sequence of whole chunks. */
 export function strippedPng(file: Buffer): Buffer | null {
   const kept = [file.subarray(0, SIGNATURE)];
   let at = SIGNATURE;

@@ -4,7 +4,7 @@ const HEAD = 12;
 /** Flags of the extended header for metadata. */
 const [HAS_XMP, HAS_EXIF] = [0x04, 0x08];
 
-/** Removes EXIF, XMP and bytes behind the end from a WebP; its orientation stays. Null for a file that is no sequence of whole chunks. */
+/** Removes EXIF, XMP and trailing bytes from a WebP; its orientation stays. Null for a file that is no sequence of whole chunks. */
 export function strippedWebp(file: Buffer): Buffer | null {
   const whole = HEAD - 4 + file.readUInt32LE(4);
   if (whole > file.length) return null;
@@ -16,7 +16,7 @@ export function strippedWebp(file: Buffer): Buffer | null {
     const end = at + 8 + length + (length % 2);
     if (at + 8 + length > whole) return null;
     const type = file.toString('latin1', at, at + 4);
-    // Some writers begin the block as JPEG does.
+    // Some encoders begin the block with the prefix of JPEG.
     if (type === 'EXIF')
       orientation = orientationOf(
         file.subarray(at + (file.toString('latin1', at + 8, at + 14) === 'Exif\0\0' ? 14 : 8), at + 8 + length),

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose';
 
-/** Name of the key that a token says to be signed with; null where it names none, undefined where it is no token. */
+/** Returns the name of the key that a token claims to be signed with; null without a name, undefined when it is no token. */
 export function keyNameOf(token: string): string | null | undefined {
   try {
     const { kid } = decodeProtectedHeader(token);

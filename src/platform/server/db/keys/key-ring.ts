@@ -2,26 +2,26 @@ import type { Orm, Queryable } from '../database';
 import { settingOr } from '../settings';
 import { newKey, storableRing, storedRing, type Key } from './stored-key';
 
-/** Time that a process trusts the keys it read. After a rotation it signs with the former key no longer than this. */
+/** Time for which a process caches the keys. After a rotation it signs with the former key no longer than this. */
 const TRUST_MS = 5000;
 
 /**
- * Secrets of one purpose: the newest signs, all that have not expired verify by their name. They are in the database, so that any process takes what
- * another gave; the first one is made when it is first needed.
+ * Secrets of one purpose: the newest one signs, all unexpired ones verify by their name. They are in the database, so that any process
+ * accepts the tokens of another. The first one is created on demand.
  */
 export class KeyRing {
   #read: { readonly keys: readonly Key[]; readonly until: number } | null = null;
 
-  /** @param setting where the keys are kept */
+  /** @param setting key of the setting that contains the keys */
   constructor(
     private readonly orm: Orm,
     private readonly setting: string,
   ) {}
 
   /**
-   * The key that signs.
+   * Returns the signing key.
    *
-   * @param db the transaction that asks: the embedded database answers nothing else until it ends
+   * @param db the current transaction: until it ends, the embedded database serves nothing else
    */
   async newest(db: Queryable = this.orm): Promise<Key> {
     const [first] = await this.#keys(db);
@@ -29,21 +29,21 @@ export class KeyRing {
   }
 
   /**
-   * A key that may verify; null when it was removed, has expired, or never was.
+   * Returns a key that may verify; null when it was removed, has expired, or never existed.
    *
-   * @param kid null for what was signed before keys had names
+   * @param kid null for tokens signed before keys had names
    */
   async byName(kid: string | null): Promise<Key | null> {
     const among = (keys: readonly Key[]) =>
       keys.find((key) => (kid === null ? key.isUnnamed : key.kid === kid)) ?? null;
     const known = among(await this.#keys(this.orm));
     if (known) return known;
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     this.forget();
     return among(await this.#keys(this.orm));
   }
 
-  /** Has the keys read again. */
+  /** Discards the cached keys. */
   forget(): void {
     this.#read = null;
   }

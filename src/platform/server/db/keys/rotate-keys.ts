@@ -8,7 +8,7 @@ import { SETTINGS, writeSetting } from '../settings';
 import { ajuste } from '../system-tables';
 import { newKey, storableRing, storedRing, type Key } from './stored-key';
 
-/** Rings by the name that operators call them, with how long a key goes on after another took its place; null: as long as something is sealed with it. */
+/** Key rings by their name for operators, with the time for which a replaced key still verifies; null: as long as it seals something. */
 export const KEY_RINGS = {
   sesion: { setting: SETTINGS.signingSecret, afterwardsMs: MAX_SESSION_MS },
   canal: { setting: SETTINGS.channelSecret, afterwardsMs: TICKET_SECONDS * 1000 },
@@ -17,18 +17,18 @@ export const KEY_RINGS = {
 
 export type RingName = keyof typeof KEY_RINGS;
 
-/** A moment more, for processes that sign with a former key for some seconds. */
+/** Margin for processes that still sign with a former key for some seconds. */
 const OVERLAP_MS = 60_000;
 
-/** Keys of a ring; none before the first was needed. */
+/** Reads the keys of a ring; empty before the first was needed. */
 export async function listKeys(db: Queryable, ring: RingName): Promise<readonly Key[]> {
   const [row] = await db.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, KEY_RINGS[ring].setting));
   return row ? storedRing(openSetting(KEY_RINGS[ring].setting, row.valor)) : [];
 }
 
 /**
- * Makes a new key, which signs from now on. The former ones verify until nothing of theirs can be good any more; second factors are sealed anew at
- * once, and the former keys of theirs go.
+ * Creates a new key, which signs from now on. The former ones verify until nothing that they signed can be valid. Second factors are
+ * re-encrypted at once, and their former keys removed.
  *
  * @returns the new key
  */
@@ -50,9 +50,9 @@ export async function rotateKeys(tx: Queryable, ring: RingName): Promise<Key> {
 }
 
 /**
- * Removes a key: what it signed is worth nothing from then on.
+ * Removes a key: everything that it signed becomes invalid.
  *
- * @throws for the newest, and for one that there is not
+ * @throws for the newest, and for an unknown one
  */
 export async function removeKey(tx: Queryable, ring: RingName, kid: string): Promise<void> {
   const { setting } = KEY_RINGS[ring];

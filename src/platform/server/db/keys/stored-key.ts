@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret of the server, with the name that what it signs carries. */
+/** A secret of the server, with the name that its signatures carry. */
 export interface Key {
   readonly kid: string;
   readonly secret: Uint8Array;
-  /** When it was made; null for one of before keys had names. */
+  /** Time of creation; null for a key from before keys had names. */
   readonly since: Date | null;
-  /** When it stops verifying; null while it signs. */
+  /** Time until which it verifies; null while it signs. */
   readonly until: Date | null;
-  /** Signed without a name. */
+  /** True when its signatures carry no name. */
   readonly isUnnamed: boolean;
 }
 
@@ -20,13 +20,13 @@ interface StoredKey {
   readonly sinNombre?: true;
 }
 
-/** A key of 256 random bits. */
+/** Creates a key of 256 random bits. */
 export function newKey(): Key {
   const secret = randomBytes(32);
   return { kid: nameOf(secret), secret, since: new Date(), until: null, isUnnamed: false };
 }
 
-/** Keys as a setting holds them, the newest first. A single text is the secret of an installation of before keys had names. */
+/** Parses the keys of a setting, newest first. A single text is the secret of an installation from before keys had names. */
 export function storedRing(value: unknown): readonly Key[] {
   if (typeof value === 'string') {
     const secret = Buffer.from(value, 'base64');
@@ -42,7 +42,7 @@ export function storedRing(value: unknown): readonly Key[] {
   }));
 }
 
-/** Keys as they are stored. */
+/** Converts keys to their stored form. */
 export function storableRing(keys: readonly Key[]): readonly StoredKey[] {
   return keys.map(({ kid, secret, since, until, isUnnamed }) => ({
     kid,
@@ -53,7 +53,7 @@ export function storableRing(keys: readonly Key[]): readonly StoredKey[] {
   }));
 }
 
-/** Says which secret it is, and nothing of it. */
+/** Derives a name that identifies the secret without revealing it. */
 function nameOf(secret: Uint8Array): string {
   return createHash('sha256').update('kid').update(secret).digest('base64url').slice(0, 12);
 }

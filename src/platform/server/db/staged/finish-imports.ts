@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../database';
 import { importacion } from '../system-tables';
-import { startFaultText } from '../start-fault-text';
+import { startFaultText } from '../open/start-fault-text';
 import { stagedImport } from './staged-import';
 
 /**

@@ -4,26 +4,26 @@ import type { Queryable } from '../database';
 import { Problem } from '../problem';
 import { rows } from '../rows';
 
-/** Values by column, as JSON has them. */
+/** Values by column, in their JSON format. */
 export type ColumnRow = Readonly<Record<string, unknown>>;
 
-/** Some of the rows that an import writes, with their rows in the audit trail: JSON, so that it can be kept until its turn comes. */
+/** Some of the rows of an import, with their rows of the audit trail; JSON, so that it can be stored until it is applied. */
 export interface Slice {
   readonly tabla: string;
   /** Column of the key. */
   readonly clave: string;
-  /** New rows, with their keys. */
+  /** New rows with their keys. */
   readonly nuevas: readonly ColumnRow[];
-  /** Changes to existing rows: the key, the `version` in which the row was read, and the columns that are set. */
+  /** Changes to existing rows: the key, the `version` that was read, and the changed columns. */
   readonly cambios: readonly ColumnRow[];
   readonly actor: AuditActor;
   readonly bitacora: readonly AuditEntry[];
 }
 
 /**
- * Writes a slice, in a few statements for all of its rows; belongs in a transaction.
+ * Writes a slice in a few statements; must run in a transaction.
  *
- * @throws Problem 409 CONFLICTO_SIMULTANEO when a row is no longer in the version in which it was read
+ * @throws Problem 409 CONFLICTO_SIMULTANEO when a row no longer has the version that was read
  */
 export async function applySlice(tx: Queryable, slice: Slice): Promise<void> {
   const { tabla, clave, nuevas, cambios, actor, bitacora } = slice;
@@ -45,7 +45,7 @@ export async function applySlice(tx: Queryable, slice: Slice): Promise<void> {
   await auditAll(tx, actor, bitacora);
 }
 
-/** @param like the table whose columns the values are of */
+/** @param like table with the columns of the values */
 export async function insertRows(
   tx: Queryable,
   into: string,
@@ -61,7 +61,7 @@ export async function insertRows(
   );
 }
 
-/** Rows with the same columns together: what a row does not say is its column's default. */
+/** Groups rows with the same columns; columns missing in a row get their default. */
 export function byColumns(list: readonly ColumnRow[]): Iterable<readonly ColumnRow[]> {
   const groups = new Map<string, ColumnRow[]>();
   for (const row of list) {

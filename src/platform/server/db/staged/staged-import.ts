@@ -5,21 +5,21 @@ import { importacion, importacionTramo } from '../system-tables';
 import { applySlice, type Slice } from './slice';
 
 /**
- * Import staged in the database until it is written: for the embedded one, where an open transaction blocks all others. It is applied slice
- * by slice, each in a short transaction that also records the progress. Once begun, it is completed by the next process that opens the
- * database, if this one ends. Until then nothing of it is visible.
+ * Import staged in the database until it is written. Used for the embedded database, where an open transaction blocks all others. It is
+ * applied slice by slice, each in a short transaction that also records the progress. Once begun, it is completed by the next process that
+ * opens the database, if this one ends. It is invisible until complete.
  */
 export interface StagedImport {
   readonly id: number;
   readonly add: (slice: Slice) => Promise<void>;
-  /** Slices that were added, from 0. */
+  /** Reads an added slice; the first place is 0. */
   readonly read: (place: number) => Promise<Slice>;
   readonly count: () => number;
-  /** The point of no return; belongs in the transaction that promises it. */
+  /** Commits to applying the import; must run in the transaction that announces it. */
   readonly begin: (tx: Queryable) => Promise<void>;
-  /** Writes the next slice; false when there was none left. */
+  /** Writes the next slice; false when none is left. */
   readonly applyNext: () => Promise<boolean>;
-  /** Forgets it: what it was going to write, or what it has written. */
+  /** Deletes the staged rows, applied or not. */
   readonly drop: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function stageImport(orm: Orm, entidad: string): Promise<StagedImpo
   return stagedImport(orm, made!.id);
 }
 
-/** One that is there already. */
+/** Opens an existing staged import. */
 export function stagedImport(orm: Orm, id: number): StagedImport {
   let added = 0;
   return {
@@ -64,7 +64,7 @@ export function stagedImport(orm: Orm, id: number): StagedImport {
         return true;
       }),
     async drop() {
-      // A few at a time: others wait for a statement, too.
+      // In small batches, so that other requests can run in between.
       for (let left = 1; left > 0;) {
         const gone = await rows(
           orm,

@@ -3,16 +3,17 @@ import type { Orm } from '../database';
 import { rows } from '../rows';
 import { byColumns, insertRows, type Slice } from './slice';
 
-/** A place to try out what a table would say of rows: its types, checks and the limits of its indexes. */
+/** Tests rows against a table: its types, checks and the limits of its indexes. */
 export interface Trial {
-  /** @throws what the database refuses */
+  /** @throws the database's error for refused rows */
   readonly attempt: (slice: Slice) => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
 /**
- * Temporary table with the structure of another, which tests rows invisibly and without rollback: an import in progress must not be refused
- * any more. Search indexes refuse nothing and are left out. Only for the embedded database, where everything is one session.
+ * Creates a temporary table with the structure of another, which tests rows invisibly and without rollback. An import in progress can no
+ * longer be refused, so it is tested before. Search indexes refuse nothing and are omitted. Only for the embedded database, which has one
+ * session.
  */
 export async function trialOf(orm: Orm, tabla: string, id: number): Promise<Trial> {
   const name = `importacion_prueba_${id}`;

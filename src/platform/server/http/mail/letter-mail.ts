@@ -1,9 +1,9 @@
 import type { Language } from '#platform/shared/language';
-import type { Letter } from '../letter';
-import { serverText } from '../texts';
+import type { Letter } from '../mail-request';
+import { serverText } from '../answers/texts';
 import type { Mail } from './mail';
 
-/** A letter in words. Links lead to the application's own address, whatever the request said its host was. */
+/** Composes the mail of a letter. Links lead to the application's own address, regardless of the request's host. */
 export function letterMail(
   { kind, email, nombre, codigo, horas }: Letter,
   language: Language,
@@ -33,7 +33,7 @@ function linkOf(kind: Letter['kind'], codigo: string | undefined, publicUrl: str
   return `${publicUrl}/reset-password#?codigo=${encodeURIComponent(codigo)}${kind === 'restablecer' ? '' : '&activar=1'}`;
 }
 
-/** Paragraphs of HTML as a mail; the empty ones are left out. */
+/** Formats paragraphs of HTML as a mail; omits empty ones. */
 export function mailPage(language: Language, paragraphs: readonly string[]): string {
   const body = paragraphs
     .filter((paragraph) => paragraph !== '')
@@ -42,7 +42,7 @@ export function mailPage(language: Language, paragraphs: readonly string[]): str
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">\n${body}\n</body></html>\n`;
 }
 
-/** A text inside HTML. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

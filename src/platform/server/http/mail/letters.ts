@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#platform/shared/language';
 import type { Database, Queryable } from '../../db/database';
 import { accessLetter } from '#areas/seguridad/server/cuenta/access-letter';
-import type { LetterOrder } from '../letter';
+import type { MailRequest } from '../mail-request';
 import type { Jobs } from '../../jobs/jobs';
-import { languageOf } from '../texts';
+import { languageOf } from '../answers/texts';
 import { letterMail } from './letter-mail';
 import { publicUrl } from '../public-url';
 import type { Mailer } from './mail';
 
-/** Orders a letter in the language of a request, in a transaction of it. */
-export type SendLetter = (request: FastifyRequest, tx: Queryable, order: LetterOrder) => Promise<void>;
+/** Queues a letter in the language of a request, in its transaction. */
+export type SendLetter = (request: FastifyRequest, tx: Queryable, order: MailRequest) => Promise<void>;
 
 /**
  * Outbox of letters. They are queued in the transaction that causes them and delivered after it. Failed deliveries are retried for two to
@@ -24,7 +24,7 @@ export function registerLetters(
   mail: Mailer,
   configuredUrl: string | undefined,
 ): SendLetter {
-  const letters = jobs.define<{ order: LetterOrder; language: Language }>('correo', {
+  const letters = jobs.define<{ order: MailRequest; language: Language }>('correo', {
     leaseSeconds: 120,
     retry: { limit: 8, delaySeconds: 30 },
     handler: async ({ order, language }) => {
@@ -39,7 +39,7 @@ export function registerLetters(
 }
 
 /** Reduces the actor to the fields of the audit trail. */
-function storable(order: LetterOrder): LetterOrder {
+function storable(order: MailRequest): MailRequest {
   if (order.kind !== 'acceso') return order;
   const { usuarioId, unidadId, ip, device, correlationId, simulation } = order.actor;
   return {

@@ -1,4 +1,4 @@
-/** A mail as it is sent. */
+/** A mail to send. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,5 +6,9 @@ export interface Mail {
   readonly html: string;
 }
 
-/** @throws when the mail cannot be handed over */
+/**
+ * Sends a mail.
+ *
+ * @throws when the mail server does not accept it
+ */
 export type Mailer = (mail: Mail) => Promise<void>;

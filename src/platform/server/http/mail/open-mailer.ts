@@ -5,14 +5,17 @@ import { createTransport } from 'nodemailer';
 import type { ServerConfig } from '../config';
 import type { Mailer } from './mail';
 
-/** Sends through the SMTP server of the configuration; without one, leaves each mail as a file that any mail program opens in `<DATA_DIR>/correo`. */
+/**
+ * Returns a mailer for the configured SMTP server. Without one, it writes each mail to `<DATA_DIR>/correo`, as a file that any mail program
+ * opens.
+ */
 export function openMailer({
   smtpUrl,
   mailFrom: from,
   dataDir,
 }: Pick<ServerConfig, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   if (smtpUrl !== undefined) {
-    // A server that hangs is given up long before another process may take the mail for abandoned.
+    // Times out on a hanging server long before another process may consider the mail abandoned.
     const transport = createTransport({
       url: smtpUrl,
       connectionTimeout: 20_000,
@@ -28,7 +31,7 @@ export function openMailer({
   return async (mail) => {
     const { message } = await transport.sendMail({ from, ...mail });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Links in it open accounts: for the owner of the process alone.
+    // Readable only by the owner of the process, because its links give access to accounts.
     await writeFile(
       path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`),
       message as Buffer,

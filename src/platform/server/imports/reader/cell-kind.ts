@@ -8,7 +8,7 @@ export function withKind(kinds: string, column: number, kind: CellKind): string 
   return kind === CELL_KIND.text ? kinds : kinds.padEnd(column, CELL_KIND.text) + kind;
 }
 
-/** Kind of the cell in a column; text by default. */
+/** Returns the kind of the cell in a column; text by default. */
 export function kindAt(kinds: string | undefined, column: number): CellKind {
   return (kinds?.[column] ?? CELL_KIND.text) as CellKind;
 }

@@ -3,17 +3,20 @@ import { CELL_KIND, type CellKind } from './cell-kind';
 import type { DateStyle } from './date-styles';
 
 const MINUTES = 24 * 60;
-/** Between the days of 1900 and those of 1904. */
+/** Difference in days between the epochs of 1900 and 1904. */
 const DAYS_TO_1904 = 1462;
 /** 31 December 9999. */
 const LAST_DAY = 2_958_465;
 
-/** A number as people read it: moments as `2026-03-27`, `2026-03`, `07:30` or a day and an hour, all else as it is; null when the file has no number there. */
+/**
+ * Formats a number for display: dates and times as `2026-03-27`, `2026-03`, `07:30` or both together, others unchanged. Null when the file
+ * has no number there.
+ */
 export function numberText(value: string, style: DateStyle | undefined, from1904: boolean): string | null {
   const number = value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number)) return null;
   if (style !== undefined && number >= 0 && number < LAST_DAY + 1) return momentText(number, style, from1904);
-  // 0.1 + 0.2 is kept as 0.30000000000000004 in the file.
+  // The file contains 0.1 + 0.2 as 0.30000000000000004.
   return String(Number(number.toPrecision(15)));
 }
 
@@ -28,7 +31,7 @@ function momentText(number: number, style: DateStyle, from1904: boolean): string
   return style !== 'datetime' || minute === 0 ? date : `${date} ${time}`;
 }
 
-/** Kind of a cell whose number is shown as a moment, by its text. */
+/** Returns the kind of a cell from the displayed text of its date or time. */
 export function kindOfMoment(text: string): CellKind {
   if (/^\d{4}-\d{2}$/.test(text)) return CELL_KIND.month;
   return /^\d{4}-/.test(text) ? CELL_KIND.date : CELL_KIND.time;
@@ -36,7 +39,7 @@ export function kindOfMoment(text: string): CellKind {
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** Place of a column by its letters: `A1` → 0, `AA7` → 26; null when there are none, or more than a sheet has. */
+/** Returns the index of a column by its letters: `A1` → 0, `AA7` → 26. Null without letters, or beyond the width of a sheet. */
 export function columnOf(reference: string): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
   if (letters === undefined) return null;
@@ -45,7 +48,7 @@ export function columnOf(reference: string): number | null {
   return place - 1;
 }
 
-/** Letters of a column by its place: 0 → `A`, 26 → `AA`. */
+/** Returns the letters of a column by its index: 0 → `A`, 26 → `AA`. */
 export function lettersOf(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest > 0 ? lettersOf(rest - 1) : '') + String.fromCharCode(65 + (column % 26));

@@ -1,9 +1,9 @@
 import type { CellFault, RawRow } from './raw-row';
 import { LIMITS } from './limits';
 
-/** Control characters, the sign of a byte that could not be read, and code points that are none; line breaks and tabs are texts. */
+/** Matches control characters, the replacement character, and invalid code points; line breaks and tabs are allowed. */
 const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\uFFFD-\uFFFF]/u;
-/** The first character of a text that no cell may hold. */
+/** Returns the first character of a text that no cell may contain; undefined without one. */
 export function unreadableCharacter(text: string): string | undefined {
   return UNREADABLE.exec(text)?.[0];
 }
@@ -12,7 +12,7 @@ const ALL_UNREADABLE = new RegExp(UNREADABLE.source, 'gu');
 const SHOWN = 200;
 
 /**
- * Replaces characters that a database or reader cannot process by U+FFFD, and truncates texts that no cell can hold. Reports both as
+ * Replaces characters that a database or reader cannot process by U+FFFD, and truncates texts that no cell can contain. Reports both as
  * faults.
  */
 export function cleanCells({ fila, cells, faults, kinds }: RawRow): RawRow {

@@ -5,7 +5,7 @@ const WRITTEN_BY_SHEETS: readonly (readonly [CellKind, RegExp])[] = [
   [CELL_KIND.date, /^(\d{1,2}[/-]\d{1,2}[/-](\d{4}|\d{2})|\d{4}[/-]\d{1,2}[/-]\d{1,2})( \d{1,2}:\d{2}(:\d{2})?)?$/],
   [CELL_KIND.time, /^\d{1,2}:\d{2}(:\d{2})?$/],
   [CELL_KIND.number, /^[+-]?\d+([.,]\d+)?E[+-]?\d+$/i],
-  // Spreadsheets keep fifteen digits; the rest become zeros.
+  // Spreadsheets store fifteen digits; the rest become zeros.
   [CELL_KIND.number, /^[1-9]\d{14}0+$/],
   [CELL_KIND.truth, /^(VERDADERO|FALSO|TRUE|FALSE)$/i],
 ];

@@ -1,5 +1,5 @@
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Longest headings that are looked at, and rows among which they are. */
+/** Maximum characters and rows searched for headings. */
 const LOOKED_AT = 200_000;
 const ROWS = 20;
 
@@ -33,7 +33,7 @@ export function csvSeparator(text: string): CsvShape {
   return { separator: commonest(rows[0] ?? ''), start: 0, above: 0 };
 }
 
-/** The first rows that say anything, with what stands in quotes made plain. */
+/** Returns the first non-empty rows, with quoted texts replaced. */
 function firstRows(text: string): string[] {
   const rows: string[] = [];
   let row = '';

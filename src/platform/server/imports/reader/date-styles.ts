@@ -3,7 +3,7 @@ import { readXml } from './parse-xml';
 /** Kind of date or time that a number format shows. */
 export type DateStyle = 'date' | 'month' | 'time' | 'datetime';
 
-/** Formats that workbooks do not spell out (ECMA-376 part 1, 18.8.30). */
+/** Formats that workbooks do not define explicitly (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN: Readonly<Record<number, DateStyle>> = {
   14: 'date',
   15: 'date',
@@ -18,10 +18,10 @@ const BUILT_IN: Readonly<Record<number, DateStyle>> = {
   47: 'time',
 };
 
-/** Characters of a format: what Excel itself allows. */
-const LONGEST_FORMAT = 255;
+/** Maximum characters of a format, as in Excel. */
+const MAX_FORMAT = 255;
 
-/** By the number of a cell's style, how its numbers are moments. */
+/** Reads the date styles of a workbook, by the index of a cell's style. */
 export async function dateStyles(pieces: AsyncIterable<Buffer> | null): Promise<ReadonlyMap<number, DateStyle>> {
   const formats = new Map<number, DateStyle | null>();
   const styles = new Map<number, DateStyle>();
@@ -29,7 +29,7 @@ export async function dateStyles(pieces: AsyncIterable<Buffer> | null): Promise<
   let count = 0;
   await readXml(pieces, {
     open: (name, { numFmtId, formatCode = '' }) => {
-      if (name === 'numFmt') formats.set(Number(numFmtId), styleOf(formatCode.slice(0, LONGEST_FORMAT)));
+      if (name === 'numFmt') formats.set(Number(numFmtId), styleOf(formatCode.slice(0, MAX_FORMAT)));
       if (name === 'cellXfs') ofCells = true;
       if (name !== 'xf' || !ofCells) return;
       const id = Number(numFmtId ?? 0);
@@ -44,7 +44,7 @@ export async function dateStyles(pieces: AsyncIterable<Buffer> | null): Promise<
   return styles;
 }
 
-/** `dd/mm/yyyy`: what stands in quotes, brackets or behind a stroke is no part of it, nor are amounts of hours (`[h]:mm`). */
+/** Returns the style of a format such as `dd/mm/yyyy`. Ignores quoted, bracketed and escaped text; durations (`[h]:mm`) have no style. */
 function styleOf(code: string): DateStyle | null {
   const [positive = ''] = code.split(';');
   if (/\[[hms]+\]/i.test(positive)) return null;
@@ -52,7 +52,7 @@ function styleOf(code: string): DateStyle | null {
     .replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '')
     .toLowerCase()
     .replaceAll(/am\/pm|a\/p/g, 'h')
-    // An `m` behind hours or before seconds is minutes, any other months.
+    // An `m` after hours or before seconds is minutes, any other is months.
     .replaceAll(/h+[^a-z]*m+|m+[^a-z]*s/g, 'h');
   if (/general|[0#?]/.test(bare.replaceAll(/[.:]0+/g, ''))) return null;
   const [hasDate, hasTime] = [/[ymd]/.test(bare), /[hs]/.test(bare)];

@@ -1,4 +1,4 @@
-/** Why a file as a whole cannot be read: the code of its text (`errors.<codigo>`) and what fills it. */
+/** Reason why a whole file cannot be read: the key of its text (`errors.<codigo>`) and its placeholders. */
 export class FileFault extends Error {
   constructor(
     readonly codigo: string,

@@ -10,14 +10,15 @@ const ZIP = Buffer.from('PK');
 
 export interface SomeRows {
   readonly rows: readonly RawRow[];
-  /** Share of the file read so far, from 0 to 1. */
+  /** Share of the file read up to now, from 0 to 1. */
   readonly read: number;
 }
 
 /**
- * Rows of a CSV file or of an Excel workbook, whatever its name says, some at a time. One of the first is the one with the headings: no other goes on further.
+ * Yields the rows of a CSV file or an Excel workbook, detected by content, in batches. The headings are among the first rows, and no other
+ * row is wider.
  *
- * @throws FileFault when it cannot be read, or is larger than is sensible
+ * @throws FileFault when it cannot be read, or exceeds the limits
  */
 export async function* fileRows(bytes: Buffer): AsyncGenerator<SomeRows> {
   if (bytes.length === 0) throw new FileFault('ARCHIVO_NO_LEGIBLE');
@@ -46,7 +47,7 @@ export async function* fileRows(bytes: Buffer): AsyncGenerator<SomeRows> {
 
 const startsWith = (bytes: Buffer, signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
 
-/** Rows that are handed on together. */
+/** Number of rows per batch. */
 const TOGETHER = 500;
 
 async function* csvRows(bytes: Buffer): AsyncGenerator<SomeRows> {

@@ -1,5 +1,5 @@
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-/** Characters of the text that are inspected. */
+/** Number of characters inspected. */
 const LOOKED_AT = 4096;
 
 /** Magic numbers of files that are not spreadsheets, whatever their extension. */
@@ -17,14 +17,14 @@ const SIGNATURES: readonly (readonly [Buffer, string])[] = [
   [Buffer.concat([Buffer.from([0, 1, 0, 0]), Buffer.from('Standard ')]), 'ARCHIVO_ACCESS'],
 ];
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
-/** Streams of a compound file (MS-CFB) that tell what it holds, as its directory names them. */
+/** Names of streams in a compound file (MS-CFB) that identify its content. */
 const STREAMS: readonly (readonly [Buffer, string])[] = [
   [utf16('EncryptedPackage'), 'ARCHIVO_CON_CONTRASENA'],
   [utf16('WordDocument'), 'ARCHIVO_WORD'],
   [utf16('PowerPoint Document'), 'ARCHIVO_PRESENTACION'],
 ];
 
-/** The code of what a file is that is neither CSV nor a ZIP archive; null when it may be a list. */
+/** Returns the code of a file's type that is neither CSV nor a ZIP archive; null when it may be a list. */
 export function foreignKind(bytes: Buffer): string | null {
   const [, known] = SIGNATURES.find(([signature]) => bytes.subarray(0, signature.length).equals(signature)) ?? [];
   if (known !== undefined) return known;

@@ -2,35 +2,35 @@ const MB = 1024 * 1024;
 
 /** Limits of one file. A list of 200 000 records with every column of any import stays well below each. */
 export const LIMITS = {
-  /** All parts of a workbook together, unpacked. */
+  /** Total unpacked size of a workbook's parts. */
   unpackedBytes: 320 * MB,
   /** Files in a ZIP archive: workbooks have some dozens. */
   parts: 20_000,
-  /** Rows and columns of a sheet: what Excel itself allows. */
+  /** Rows and columns of a sheet, as in Excel. */
   rows: 1_048_576,
   columns: 16_384,
-  /** Columns with a heading: many times what any import has. */
+  /** Columns with a heading: many times those of any import. */
   headings: 500,
-  /** Rows among which the headings are looked for. */
+  /** Rows searched for the headings. */
   above: 20,
-  /** Cells that are there, empty ones included. */
+  /** Number of cells, empty ones included. */
   cells: 20_000_000,
-  /** Characters of a cell: what Excel itself allows. */
+  /** Characters of a cell, as in Excel. */
   characters: 32_767,
-  /** Elements within each other. */
+  /** Nesting depth of elements. */
   depth: 64,
   /** Elements of a part that describes the workbook: Excel allows some 65 000 styles. */
   elements: 500_000,
-  /** Texts that cells share. */
+  /** Shared strings of the cells. */
   sharedTexts: 5_000_000,
   sharedCharacters: 64_000_000,
-  /** Bytes of XML in which nothing begins or ends: far above the longest text of a cell, whatever it is written with. */
+  /** Bytes of XML without the start or end of an element: far above the longest text of a cell in any encoding. */
   quietBytes: MB,
-  /** Files that are read at once, and that may wait for their turn. */
+  /** Files read at once, and files waiting. */
   atOnce: 2,
   waiting: 6,
-  /** From when a worker begins a file until its last row is here. */
+  /** Time from the start of a worker's reading until its last row has arrived. */
   milliseconds: 60_000,
-  /** Memory of one worker, beside the file itself. */
+  /** Memory of one worker, without the file itself. */
   workerMegabytes: 384,
 } as const;

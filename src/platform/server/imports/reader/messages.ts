@@ -1,6 +1,6 @@
 import type { RowBatch } from './row-batch';
 
-/** Message from the worker about the file that it reads. It sends the next batch only after the previous one was taken. */
+/** Message from the worker about its file. It sends the next batch only after the previous one was accepted. */
 export type FromWorker =
   | { readonly kind: 'rows'; readonly batch: RowBatch; /** Share of the file, from 0 to 1. */ readonly read: number }
   | { readonly kind: 'end' }

@@ -4,7 +4,7 @@ import { LIMITS } from './limits';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Handler of the contents of a part. Names come without prefix; elements of another namespace than the part's are ''. */
+/** Handler of the contents of a part. Names have no prefix; an element in another namespace than the part's is named ''. */
 export interface XmlReader {
   readonly open: (name: string, attributes: Attributes) => void;
   readonly text?: (text: string) => void;
@@ -12,9 +12,9 @@ export interface XmlReader {
 }
 
 /**
- * Reads a part of a workbook as it is unpacked, and gives way after each piece.
+ * Parses a part of a workbook while it is unpacked, and yields after each piece.
  *
- * @throws FileFault when it is no well-formed XML, declares entities, or nests or runs on further than workbooks do
+ * @throws FileFault when it is no well-formed XML, declares entities, or exceeds the limits of nesting or length
  */
 export async function* parseXml(pieces: AsyncIterable<Buffer>, { open, text, close }: XmlReader): AsyncGenerator<void> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
@@ -54,9 +54,9 @@ export async function* parseXml(pieces: AsyncIterable<Buffer>, { open, text, clo
 }
 
 /**
- * The same for a part that is kept as a whole: what a workbook says of itself, beside its cells.
+ * Parses a whole part at once: the description of a workbook, beside its cells.
  *
- * @throws FileFault also when it has more elements than workbooks have
+ * @throws FileFault like `parseXml`, and for too many elements
  */
 export async function readXml(pieces: AsyncIterable<Buffer> | null, reader: XmlReader): Promise<void> {
   if (!pieces) return;
@@ -73,8 +73,8 @@ export async function readXml(pieces: AsyncIterable<Buffer> | null, reader: XmlR
 }
 
 /**
- * Names of the elements that have the namespace of the part's root, by the prefixes that its root gives that namespace: `x15:workbookPr` is not
- * `workbookPr`. The parser would know for each element and attribute, and take twice its time on every sheet.
+ * Returns a function for the local name of elements in the namespace of the part's root, by the prefixes that the root binds to it:
+ * `x15:workbookPr` is not `workbookPr`. The parser's own namespaces would double its time on every sheet.
  */
 function ownNames(): (name: string, attributes?: Attributes) => string {
   let prefixes: readonly string[] | null = null;
@@ -86,7 +86,7 @@ function ownNames(): (name: string, attributes?: Attributes) => string {
   };
 }
 
-/** The prefixes that an element binds to the namespace of one of them. */
+/** Returns the prefixes that an element binds to the same namespace as the given one. */
 function sameAs(prefix: string, attributes: Attributes): string[] {
   const namespace = attributes[prefix === '' ? 'xmlns' : `xmlns:${prefix}`];
   const others = Object.entries(attributes).flatMap(([name, bound]) =>

@@ -6,12 +6,12 @@ import { FileFault } from './file-fault';
 import { LIMITS } from './limits';
 import type { CellFault, RawRow } from './raw-row';
 
-/** A character of several bytes as UTF-8 writes it, in bytes that are looked at one by one. */
+/** Matches a multi-byte character of UTF-8 in a string of single bytes. */
 const UTF8_SEQUENCE = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/;
 
 /**
- * Text of a file that does not say how it is encoded. UTF-16 says so in its first bytes; what is no UTF-8 is Windows-1252, unless some of it can
- * only be UTF-8: then it is a UTF-8 file with bytes that went wrong, and those become U+FFFD.
+ * Decodes a text of unknown encoding. The byte order mark identifies UTF-16. Invalid UTF-8 is read as Windows-1252, unless it contains
+ * sequences that only UTF-8 has. It is then UTF-8 with damaged bytes, which become U+FFFD.
  */
 function decodeText(bytes: Buffer): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -25,10 +25,10 @@ function encodingOf(bytes: Buffer): string {
 }
 
 const [QUOTE, LINE_FEED, RETURN] = [34, 10, 13];
-/** With fewer columns, lines of an address look like rows. */
+/** Minimum columns to detect merged rows; with fewer, lines of an address look like rows. */
 const ENOUGH_COLUMNS = 4;
 
-/** A cell and where the text goes on: at the separator or line break after it. */
+/** A cell, with the offset of the separator or line break after it. */
 interface Cell {
   readonly text: string;
   readonly stop: number;
@@ -100,11 +100,11 @@ export function* readCsv(
     yield { row: { fila, cells, faults, kinds: kindsOf(cells) }, read: at / text.length };
   }
 
-  /** True when each line of a record is a complete row: an unclosed quote swallowed the lines after the first. */
+  /** Checks whether each line of a record is a complete row: an unclosed quote swallowed the lines after the first. */
   function isSeveralRows(record: string, breaks: number): boolean {
     if (columns < ENOUGH_COLUMNS) return false;
     const lines = record.split(/\r\n|\r|\n/);
-    // After the last one a line break may stand, and nothing else.
+    // Only a line break may follow the last one.
     return lines.slice(0, breaks + 1).every((line) => line.split(separator).length === columns);
   }
 }
@@ -128,7 +128,7 @@ function cellReader(text: string, separator: number): (at: number) => Cell {
       return { text: text.slice(at, stop), stop, breaks: 0 };
     }
     const close = closingQuote(text, at + 1);
-    // No more than shows that it is too long: of the rest nothing is kept.
+    // Reads just enough to detect an excessive length; drops the rest.
     const inside = text
       .slice(at + 1, Math.min(close ?? text.length, at + 2 + 2 * LIMITS.characters))
       .replaceAll('""', '"');

@@ -16,7 +16,7 @@ const workers = createWorkers(() =>
 
 export interface FileRows {
   readonly rows: readonly PackedRow[];
-  /** Share of the file read so far, from 0 to 1. */
+  /** Share of the file read up to now, from 0 to 1. */
   readonly read: number;
 }
 
@@ -24,7 +24,7 @@ export interface FileRows {
  * Yields the rows of a file, read in a worker thread. A hostile file can exhaust only that thread's memory and time.
  *
  * @param bytes transferred to the worker: unusable afterwards
- * @param signal ends the reading
+ * @param signal cancels the reading
  * @throws Problem 422 for an unreadable file, or one beyond the limits of memory, time or size; 503 when too many files are being read
  */
 export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): AsyncGenerator<FileRows> {
@@ -67,7 +67,7 @@ export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSig
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      // Thrown only when what came before it has been taken.
+      // Thrown only after all earlier batches were consumed.
       const message = inbox.shift();
       if (!message) throw failure ?? malformed('contenido', 'ARCHIVO_NO_LEGIBLE');
       if (message.kind === 'rows') {

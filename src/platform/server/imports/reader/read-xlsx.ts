@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^Index\/.*\.iwa$/i, 'ARCHIVO_NUMBERS'],
 ];
 
-/** The code of what a ZIP archive is that is no workbook; null for one that may be. */
+/** Returns the code of a ZIP archive that is no workbook; null for one that may be. */
 function foreignArchive({ names }: ZipArchive): string | null {
   const [, known] = PARTS.find(([part]) => names.some((name) => part.test(name))) ?? [];
   if (known !== undefined) return known;
@@ -26,10 +26,10 @@ function foreignArchive({ names }: ZipArchive): string | null {
 }
 
 /**
- * Rows of the first visible sheet of an Excel workbook (ECMA-376), as text, some at a time with the share of the sheet that has been read. The sheet is read while
- * it is unpacked, so that its size in memory does not matter.
+ * Yields the rows of the first visible sheet of an Excel workbook (ECMA-376) as text, in batches with the share read. The sheet is parsed
+ * while it is unpacked, so that its size does not affect memory.
  *
- * @throws FileFault when it is no workbook, a damaged one, or larger than is sensible
+ * @throws FileFault when it is no workbook, is damaged, or exceeds the limits
  */
 export async function* readXlsx(
   bytes: Buffer,

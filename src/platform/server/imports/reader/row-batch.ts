@@ -1,6 +1,9 @@
 import type { CellFault, RawRow } from './raw-row';
 
-/** Rows on their way from a worker: as one text, because that is what threads hand over cheapest. Neither sign can be in a cell. */
+/**
+ * Separators of rows and cells in a batch from a worker, which is one text, the cheapest to transfer between threads. Neither character can
+ * occur in a cell.
+ */
 const [ROW, CELL] = ['\0', '\u0001'];
 
 export interface RowBatch {
@@ -22,8 +25,8 @@ export function packRows(rows: readonly RawRow[]): RowBatch {
 }
 
 /**
- * A row of a file, kept as one text: 200 000 of them with a string for each cell take four times the memory. Its cells are made when they
- * are asked for, and not kept.
+ * A row of a file, stored as one text: with a string for each cell, 200 000 rows would take four times the memory. Its cells are split on
+ * each access and not cached.
  */
 export class PackedRow {
   constructor(

@@ -3,10 +3,10 @@ import { LIMITS } from './limits';
 import { parseXml } from './parse-xml';
 import { textReader } from './text-reader';
 
-/** Texts that are kept in one string: as strings of their own they would take several times the memory. */
+/** Number of texts joined in one string: as separate strings they would take several times the memory. */
 const TOGETHER = 1024;
 
-/** The texts that the cells of a workbook share, by their number; undefined where there is none of that number. */
+/** Returns a shared string of the workbook by its index; undefined for an unknown one. */
 export type SharedTexts = (index: number) => string | undefined;
 
 export async function sharedTexts(pieces: AsyncIterable<Buffer> | null): Promise<SharedTexts> {

@@ -12,13 +12,12 @@ export interface SheetContext {
   readonly shared: SharedTexts;
   readonly styles: ReadonlyMap<number, DateStyle>;
   readonly from1904: boolean;
-  /** Given each row that says something. */
+  /** Called with each non-empty row. */
   readonly give: (row: RawRow) => void;
 }
 
 /**
- * Rows of a sheet from its elements. Cells that are empty, however formatted, and those that stand beyond the first row's last, cost nothing but
- * being passed over.
+ * Reads the rows of a sheet from its elements. Skips empty cells, whatever their format, and those beyond the last one of the first row.
  */
 export function sheetRows({ shared, styles, from1904, give }: SheetContext): XmlReader {
   let row: Omit<RawRow, 'kinds'> | null = null;
@@ -36,7 +35,7 @@ export function sheetRows({ shared, styles, from1904, give }: SheetContext): Xml
 
   const beginRow = ({ r }: Attributes) => {
     const own = r === undefined ? fila + 1 : Number(r);
-    // Row numbers must increase. Otherwise messages would refer to numbers that no reader of the sheet sees.
+    // Row numbers must increase; otherwise messages would refer to numbers that no spreadsheet displays.
     if (!Number.isInteger(own) || own <= fila) throw damaged();
     if (own > LIMITS.rows) throw new FileFault('ARCHIVO_DEMASIADAS_FILAS', { limite: LIMITS.rows });
     fila = own;

@@ -1,4 +1,4 @@
-/** Gathers the text of a shared or inline string: its runs one after the other, without the readings that stand above them (`rPh`). */
+/** Collects the text of a shared or inline string: its runs in sequence, without phonetic readings (`rPh`). */
 export interface TextReader {
   readonly begin: () => void;
   readonly open: (name: string) => void;
@@ -30,7 +30,7 @@ export function textReader(): TextReader {
   };
 }
 
-/** Characters that XML cannot hold stand in workbooks as `_x0007_` (ECMA-376 part 1, 22.9.2.19). */
+/** Decodes characters that XML does not allow, which workbooks write as `_x0007_` (ECMA-376 part 1, 22.9.2.19). */
 export function unescapedText(text: string): string {
   return text.includes('_x')
     ? text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -3,7 +3,7 @@ import { FileFault } from './file-fault';
 import { localName, readXml } from './parse-xml';
 import type { ZipArchive } from './zip-archive';
 
-/** Parts of a workbook that a list is read from, by their names in the archive. */
+/** Parts of a workbook needed to read a list, by their names in the archive. */
 export interface WorkbookParts {
   readonly sheet: string;
   readonly texts: string;
@@ -20,8 +20,8 @@ interface Relation {
 }
 
 /**
- * The first sheet of cells that is to be seen, in the order of the workbook's tabs, and what its cells refer to (ECMA-376 part 1, 18.2).
- * Without the part that names the sheets, the one whose name comes first.
+ * Finds the first visible sheet of cells, in the order of the workbook's tabs, and the parts that its cells refer to (ECMA-376 part 1,
+ * 18.2). Without the part that names the sheets, it is the first one by name.
  */
 export async function workbookParts(archive: ZipArchive): Promise<WorkbookParts> {
   const book =
@@ -69,7 +69,7 @@ async function relationsOf(archive: ZipArchive, part: string): Promise<Relation[
   return relations;
 }
 
-/** `r:id`, whatever the prefix. */
+/** Returns the attribute `r:id`, whatever its prefix. */
 function idOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes).find(([name]) => name.includes(':') && localName(name) === 'id')?.[1] ?? '';
 }

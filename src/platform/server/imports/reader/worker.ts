@@ -8,12 +8,12 @@ import type { RawRow } from './raw-row';
 import { packRows } from './row-batch';
 
 const port = parentPort!;
-/** Characters of a batch, and batches that may be on their way: what is handed over is small, and never more than a few. */
-const MOST_CHARACTERS = 64 * 1024;
-const MOST_UNDER_WAY = 4;
+/** Maximum characters of a batch, and of unacknowledged batches, which limits the memory in transfer. */
+const MAX_CHARACTERS = 64 * 1024;
+const MAX_UNDER_WAY = 4;
 
 let underWay = 0;
-const hasRoom = () => underWay < MOST_UNDER_WAY;
+const hasRoom = () => underWay < MAX_UNDER_WAY;
 const tell = (message: FromWorker) => port.postMessage(message);
 
 port.on('message', (message: ToWorker) => {
@@ -43,7 +43,7 @@ function* inBatches(rows: readonly RawRow[]): Generator<readonly RawRow[]> {
   let characters = 0;
   for (const [index, { cells }] of rows.entries()) {
     for (const cell of cells) characters += cell.length + 1;
-    if (characters < MOST_CHARACTERS) continue;
+    if (characters < MAX_CHARACTERS) continue;
     yield rows.slice(start, index + 1);
     [start, characters] = [index + 1, 0];
   }

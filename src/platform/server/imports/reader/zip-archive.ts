@@ -5,16 +5,20 @@ import { readDirectory } from '../../db/files/archive/read-directory';
 import { FileFault } from './file-fault';
 import { LIMITS } from './limits';
 
-/** The parts of a workbook, by name; what they unpack to is counted over all of them. */
+/** Parts of a workbook, by name; the unpacked size is limited over all of them. */
 export interface ZipArchive {
   readonly names: readonly string[];
   /** Returns the unpacked size of a part in bytes, as declared by the archive. */
   readonly sizeOf: (name: string) => number;
-  /** A part as it is unpacked; null when there is none of the name. */
+  /** Opens a part as a stream of unpacked bytes; null for an unknown name. */
   readonly open: (name: string) => Promise<AsyncIterable<Buffer> | null>;
 }
 
-/** @throws FileFault when it is no archive, has too many parts, or they unpack to too much, whatever it says of them */
+/**
+ * Opens a ZIP archive.
+ *
+ * @throws FileFault when it is no archive, has too many parts, or their actual unpacked size is too large
+ */
 export async function zipArchive(bytes: Buffer): Promise<ZipArchive> {
   await requireSoundDirectory(bytes);
   const file = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }).catch(unreadable);
@@ -42,7 +46,7 @@ export async function zipArchive(bytes: Buffer): Promise<ZipArchive> {
 
 const tooLarge = () => new FileFault('ARCHIVO_DEMASIADO_GRANDE', { limite: LIMITS.unpackedBytes / 1024 / 1024 });
 
-/** Names of parts are the same in capitals, with and without the root's stroke (ECMA-376 part 2). */
+/** Names of parts are case-insensitive, with an optional leading slash (ECMA-376 part 2). */
 const key = (name: string) => name.replace(/^\//, '').toLowerCase();
 
 async function entriesOf(file: ZipFile): Promise<Map<string, Entry>> {
@@ -52,7 +56,7 @@ async function entriesOf(file: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** The directory is held to the same rules as the one of an attachment; what it declares of sizes decides nothing here. */
+/** Applies the rules for the directory of an attachment; declared sizes are not relied on here. */
 async function requireSoundDirectory(bytes: Buffer): Promise<void> {
   try {
     if (!(await readDirectory(bufferSource(bytes), LIMITS.parts))) unreadable();

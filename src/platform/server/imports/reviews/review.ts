@@ -1,15 +1,15 @@
-import type { ImportSpec, ReviewAnswer } from '#generated/server/imports.gen';
-import type { Issue } from '#platform/shared/issue';
+import type { ImportSpec, ReviewAnswer } from '../import-spec';
+import type { Issue } from '#platform/shared/validation/issue';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import type { ImportRow as TableRow, ImportTable } from '../import-table';
+import type { ImportRow as TableRow, ImportTable } from '../columns/import-table';
 import type { Pace } from '../pace';
 import type { RowResult } from '../import-row';
-import type { ImportTexts } from '../run-import';
+import type { ImportTexts } from '../columns/import-texts';
 
-/** A row of the template that is filled in already, and what tells people which record it is. */
+/** A prefilled row of the template, with a description that identifies its record. */
 export interface TemplateRow {
-  /** By column. */
+  /** Cells by column. */
   readonly cells: Readonly<Record<string, string>>;
   readonly descripcion: string;
   /** Code of `UnidadBase`. */
@@ -47,7 +47,7 @@ export interface ReviewedFile {
   readonly nombre: string;
   /** SHA-256, in hex. */
   readonly huella: string;
-  /** The check of the same person that this one takes the place of. */
+  /** Earlier check of the same person that this one replaces. */
   readonly replaces: number | null;
 }
 
@@ -57,7 +57,7 @@ export interface Figures {
   readonly conAviso: number;
 }
 
-/** A check as it is kept. */
+/** A stored check. */
 export interface KeptReview {
   readonly importacionId: number;
   readonly estatus: string;
@@ -66,7 +66,7 @@ export interface KeptReview {
   readonly documento: ReviewAnswer['documento'];
 }
 
-/** A check that was kept and may be applied, locked. */
+/** A stored check that may be applied, locked. */
 export interface OpenReview<Place> {
   readonly place: Place;
   readonly columns: readonly string[];
@@ -80,18 +80,18 @@ export interface OpenReview<Place> {
  * answers 404.
  */
 export interface Review<Place = unknown, Read extends Reading<Place> = Reading<Place>> {
-  /** @throws Problem 422 for answers of the form that are wrong, 404 for a place out of the actor's reach */
+  /** @throws Problem 422 for invalid answers of the form, 404 for a place out of the actor's reach */
   place(db: Queryable, answers: Readonly<Record<string, unknown>>, actor: Actor): Promise<Place>;
   template(db: Queryable, place: Place): Promise<readonly TemplateRow[]>;
   /** Returns notices about the file itself, such as an earlier upload. */
   known(db: Queryable, place: Place, file: ReviewedFile, actor: Actor): Promise<Read['notices']>;
-  /** @throws Problem 422 for what speaks against the file as a whole */
+  /** @throws Problem 422 for faults of the file as a whole */
   read(request: ReadRequest<Place>): Promise<Read>;
-  /** Keeps a check and its rows for a day. */
+  /** Stores a check and its rows for a day. */
   keep(tx: Queryable, reading: Read, kept: KeptFile, context: ReviewContext): Promise<KeptReview>;
   /** @throws Problem 404; 409 IMPORTACION_APLICADA, IMPORTACION_VENCIDA */
   open(tx: Queryable, importacionId: number, context: ReviewContext): Promise<OpenReview<Place>>;
-  /** Writes what a file came to, and that it was applied. */
+  /** Writes the effect of a file, and records that it was applied. */
   apply(tx: Queryable, importacionId: number, reading: Read, said: Said, context: ReviewContext): Promise<KeptReview>;
 }
 

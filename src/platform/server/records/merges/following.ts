@@ -1,15 +1,15 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { resources } from '../resources';
 
-/** A column that moves when the record it names is merged into another. */
+/** A column that is updated when the record it names is merged into another. */
 export interface Following {
   readonly resource: Resource;
   readonly field: string;
   readonly column: AnyPgColumn;
 }
 
-/** Columns of all stored resources that follow merges of an entity. */
+/** Returns the columns of all stored resources that follow merges of an entity. */
 export function following(entity: string): readonly Following[] {
   return resources
     .filter(({ view }) => !view)

@@ -18,11 +18,11 @@ interface Move {
 }
 
 /**
- * Points all references to a merged record at the one that stays. Each moved record gets another version, so that a form opened before
- * cannot point it back.
+ * Redirects all references from a merged record to the surviving one. Each moved record gets a new version, so that a form opened before
+ * cannot revert it.
  *
- * @param except resources that the merge treats on its own
- * @throws database error `exclusion_violation` or `unique_violation` where both records hold what only one may
+ * @param except resources that the merge handles separately
+ * @throws database error `exclusion_violation` or `unique_violation` when both records have what only one may
  */
 export async function moveRecords(
   tx: Queryable,
@@ -42,7 +42,7 @@ export async function moveRecords(
   return moved;
 }
 
-/** Points moved records back, as far as they are still at the record that stayed. */
+/** Moves records back, as far as they still refer to the surviving record. */
 export async function moveBack(
   tx: Queryable,
   { entity, from, to, actor, now }: Move,

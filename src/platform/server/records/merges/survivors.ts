@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Resource } from '#generated/server/resource.gen';
+import type { Resource } from '#platform/server/entity/resource';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { Queryable } from '../../db/database';
 import { resourceOf } from '../resources';
 
-/** Names the record that stays wherever a new record names a merged one: a form, or a tablet without network, may know it by the old key. */
+/** Replaces references to merged records in a new record by their survivors: a form, or an offline tablet, may have the old key. */
 export async function withSurvivors(tx: Queryable, resource: Resource, record: LooseRecord): Promise<LooseRecord> {
   const places = resource.references.filter(({ follows, field }) => follows && isFilled(record[field]));
   const named: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-import type { Issue } from '#platform/shared/issue';
+import type { Issue } from '#platform/shared/validation/issue';
 import { isObject } from '#platform/shared/paths';
 import { Problem } from '../../db/problem';
 
@@ -11,14 +11,14 @@ export interface Confirmation {
   readonly isConfirmed: boolean;
 }
 
-/** Splits the confirmation from a body; a body that nothing asks about keeps all it has. */
+/** Separates the confirmation from a body; a body without questions stays complete. */
 export function splitConfirmation(body: unknown, asks: boolean): Confirmation {
   if (!asks || !isObject(body)) return { body, isConfirmed: false };
   const { [CONFIRMED]: confirmed, ...rest } = body;
   return { body: rest, isConfirmed: confirmed === true };
 }
 
-/** @throws Problem 409 POR_CONFIRMAR with each question, unless there is none */
+/** @throws Problem 409 POR_CONFIRMAR with each question; nothing without questions */
 export function refuseQuestions(errores: readonly Issue[]): void {
   if (errores.length > 0) throw new Problem(409, 'POR_CONFIRMAR', { errores });
 }

@@ -1,7 +1,7 @@
-import type { ServedResourceName } from '#generated/shared/resource-names.gen';
-import type { Resource } from '#generated/server/resource.gen';
-import { asksAboutDays, dayQuestions } from '#platform/shared/check-days';
-import type { Issue } from '#platform/shared/issue';
+import type { ServedResourceName } from '#platform/shared/product-names';
+import type { Resource } from '#platform/server/entity/resource';
+import { asksAboutDays, dayQuestions } from '#platform/shared/validation/check-days';
+import type { Issue } from '#platform/shared/validation/issue';
 import { schemaPath, type LooseRecord } from '#platform/shared/paths';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -11,7 +11,7 @@ import { lotQuestions } from '#areas/inventario/server/lot-questions';
 
 type OwnQuestions = (tx: Queryable, record: LooseRecord) => Promise<readonly Issue[]>;
 
-/** Questions that only some entities ask, besides those about dates. */
+/** Questions specific to some entities, beyond those about dates. */
 const OWN: Partial<Record<ServedResourceName, OwnQuestions>> = {
   recepcion: lotQuestions,
   'entrada-extraordinaria': lotQuestions,
@@ -42,7 +42,7 @@ export function withoutAnswers(resource: Resource, body: unknown): unknown {
   return splitConfirmation(body, asksQuestions(resource)).body;
 }
 
-/** Tells entities with values to confirm. */
+/** Checks whether an entity has values to confirm. */
 export function asksQuestions({ name, form }: Resource): boolean {
   return Object.hasOwn(OWN, name) || asksAboutDays(form.dayRanges);
 }

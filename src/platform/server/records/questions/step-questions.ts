@@ -1,20 +1,20 @@
-import type { ServedResourceName } from '#generated/shared/resource-names.gen';
-import type { Resource } from '#generated/server/resource.gen';
-import { asksAboutDays, dayQuestions } from '#platform/shared/check-days';
-import type { Issue } from '#platform/shared/issue';
-import type { TransitionSpec } from '#platform/shared/lifecycle';
+import type { ServedResourceName } from '#platform/shared/product-names';
+import type { Resource } from '#platform/server/entity/resource';
+import { asksAboutDays, dayQuestions } from '#platform/shared/validation/check-days';
+import type { Issue } from '#platform/shared/validation/issue';
+import type { StepSpec } from '#platform/shared/lifecycle/lifecycle';
 import type { LooseRecord } from '#platform/shared/paths';
 import type { Queryable } from '../../db/database';
 import { itemsOf } from '#platform/shared/rules/items-of';
 import { refuseQuestions, splitConfirmation, type Confirmation } from './confirmation';
 import { expiryQuestions } from '#areas/inventario/server/lot-questions';
 
-/** Questions of a step besides those about its dates. */
+/** Questions of a step beyond those about its dates. */
 type OwnQuestions = (tx: Queryable, document: LooseRecord) => Promise<readonly Issue[]>;
 
 const OWN: Partial<Record<ServedResourceName, Readonly<Record<string, OwnQuestions>>>> = {
   'propuesta-cambio': {
-    // The label of the box, where the receiver wrote it down.
+    // Label of the box, if the receiver recorded it.
     recibir: (tx, document) =>
       expiryQuestions(
         tx,
@@ -29,8 +29,8 @@ const OWN: Partial<Record<ServedResourceName, Readonly<Record<string, OwnQuestio
   },
 };
 
-/** Splits the confirmation, which is no field, from what is sent for a step that asks. */
-export function stepAnswer({ name }: Resource, step: string, { form }: TransitionSpec, body: unknown): Confirmation {
+/** Separates the confirmation, which is no field, from the body of a step with questions. */
+export function stepAnswer({ name }: Resource, step: string, { form }: StepSpec, body: unknown): Confirmation {
   return splitConfirmation(
     body,
     asksAboutDays(form?.dayRanges) || OWN[name as ServedResourceName]?.[step] !== undefined,
@@ -38,16 +38,16 @@ export function stepAnswer({ name }: Resource, step: string, { form }: Transitio
 }
 
 /**
- * Refuses unexpected values of a step until a person confirms them. A date that the document had before is not asked about again.
+ * Refuses unexpected values of a step until a person confirms them. Unchanged dates of the document need no new confirmation.
  *
- * @param document with what was filled in
+ * @param document with the submitted values
  * @throws Problem 409 POR_CONFIRMAR with a question for each value
  */
 export async function refuseUnconfirmedStep(
   tx: Queryable,
   { name }: Resource,
   step: string,
-  { form }: TransitionSpec,
+  { form }: StepSpec,
   {
     before,
     input,

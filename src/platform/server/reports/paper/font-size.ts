@@ -1,9 +1,9 @@
-/** Points: what is read without effort, and what can still be read. */
+/** In points: comfortable size, and smallest legible size. */
 const LARGEST = 8.5;
 const SMALLEST = 5;
 const STEP = 0.25;
 
-/** Widths of the signs of Roboto, in parts of its size; a heading is bold, and a little wider. */
+/** Widths of Roboto characters relative to the font size; headings are bold and slightly wider. */
 const WIDE = 0.68;
 const DIGIT = 0.57;
 const NARROW = 0.3;
@@ -23,15 +23,15 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The widest part of a text that stands on one line. */
+/** Returns the width of the widest part of a text that does not break. */
 export function widestWord(text: string): number {
   return Math.max(0, ...text.split(/(?<=[\s-])/).map((word) => textWidth(word.trimEnd())));
 }
 
 /**
- * The largest size in which the columns stand beside each other.
+ * Returns the largest font size at which the columns fit side by side.
  *
- * @param columns widths that each needs at least, in parts of the size
+ * @param columns minimum width of each, relative to the font size
  * @param padding beside each column, in points
  */
 export function fontSizeFor(columns: readonly number[], available: number, padding: number): number {

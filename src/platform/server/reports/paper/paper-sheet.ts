@@ -1,16 +1,16 @@
 import type { ReportFormat, ReportPaper } from '#platform/shared/report';
 import type { Indicators } from '../indicators';
-import type { ReportValues } from '../report-answer';
+import type { ReportValues } from '../report-rows';
 
-/** A report as it is printed, in words of its reader. Plain data: it is handed to a thread that lays it out. */
+/** A report as printed, in the reader's language. Plain data, so that it can be passed to the layout thread. */
 export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
   readonly network: string;
-  /** Whose it is, from the largest to the smallest: unit, warehouse. */
+  /** Owner of the report, from the largest to the smallest: unit, warehouse. */
   readonly place: readonly string[];
   readonly title: string;
-  /** The time that the figures are of. */
+  /** Period of the figures. */
   readonly period: string | null;
-  /** Address that the QR code beside the title leads to. */
+  /** URL in the QR code beside the title. */
   readonly code: string | null;
   /** Parameters, and values common to all rows: names and values. */
   readonly asked: readonly (readonly [name: string, value: string])[];
@@ -32,10 +32,10 @@ export interface PaperSheet extends Pick<ReportPaper, 'orientation' | 'size'> {
   readonly words: {
     /** Author and time of the sheet. */
     readonly made: string;
-    /** With the placeholders `%{pagina}` and `%{paginas}`. */
+    /** Contains the placeholders `%{pagina}` and `%{paginas}`. */
     readonly page: string;
     readonly total: string;
-    /** In place of rows, where there are none. */
+    /** Text shown when there are no rows. */
     readonly nothing: string;
     /** Caption below the signature line. */
     readonly signer: string;
@@ -50,7 +50,7 @@ export interface PaperCopy {
 export interface PaperColumn {
   readonly field: string;
   readonly title: string;
-  /** Heading that it shares with its neighbours. */
+  /** Heading shared with neighbouring columns. */
   readonly group: string | null;
   readonly format: ReportFormat;
   readonly unit: string | null;

@@ -8,10 +8,10 @@ import type { FromPaperWorker, PaperSheet } from './paper-sheet';
 /** Limits of one PDF. */
 const LIMITS = {
   rows: 3000,
-  /** Sheets that are laid out at once, and that may wait for their turn. */
+  /** Sheets laid out at once, and maximum length of the queue. */
   atOnce: 1,
   waiting: 8,
-  /** From when a worker begins one. */
+  /** Time limit, counted from when a worker begins a sheet. */
   milliseconds: 60_000,
   workerMegabytes: 512,
 } as const;
@@ -33,7 +33,7 @@ export function requirePrintable(total: number): void {
 /**
  * Lays out a sheet as a PDF in a worker thread, without blocking other requests.
  *
- * @param signal ends it
+ * @param signal cancels the layout
  * @throws Problem 422 when it exceeds the memory or time limit; 503 when the queue is full
  */
 export async function printSheet(sheet: PaperSheet, signal: AbortSignal): Promise<Uint8Array> {

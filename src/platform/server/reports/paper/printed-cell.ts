@@ -3,7 +3,7 @@ import type { ReportFormat } from '#platform/shared/report';
 import { cellText } from '#platform/shared/report-cell';
 import { momentText } from '../../export/export-text';
 
-/** A cell as it is printed, the way the screen shows it; hours are those of the zone. Control characters are left out. */
+/** Formats a cell for print as on the screen; hours are in the given time zone. Removes control characters. */
 export const printedCell = (
   format: ReportFormat,
   value: string | number | null | undefined,

@@ -21,7 +21,7 @@ type Titles = ReadonlyMap<string, RecordTitle>;
 /** Parameters and context of a printed report, beside its answer. */
 export interface Printed {
   readonly asked: Asked;
-  /** The time that its figures are of. */
+  /** Period of its figures. */
   readonly period: ReportTexts | null;
   /** Warehouse of the report, regardless of the user. */
   readonly almacenId: number | null;
@@ -36,7 +36,7 @@ export interface ReportHead {
   readonly place: readonly string[];
   readonly title: string;
   readonly period: string | null;
-  /** Address behind its QR code. */
+  /** URL in its QR code. */
   readonly code: string | null;
   readonly asked: readonly (readonly [string, string])[];
   readonly who: string;
@@ -76,7 +76,7 @@ export async function reportHead(
   };
 }
 
-/** A report as it is printed. */
+/** Builds the printed form of a report. */
 export async function reportSheet(
   spec: Pick<ReportSpec, 'paper' | 'parameters'>,
   answer: ReportAnswer,
@@ -132,7 +132,7 @@ function titleOf(titles: Titles, entity: string, key: unknown): RecordTitle | un
   return titles.get(titleKey({ entidad: entity, entidadId: String(key) }));
 }
 
-/** A value by its name; null for one that narrows nothing. */
+/** Returns the name of a parameter's value; null for a value that filters nothing. */
 function valueText(
   parameter: ReportParameter,
   asked: Asked,

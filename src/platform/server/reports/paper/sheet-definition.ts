@@ -4,7 +4,7 @@ import type { PaperColumn, PaperCopy, PaperSheet } from './paper-sheet';
 import { isNumericCell } from '#platform/shared/report-cell';
 import { printedCell } from './printed-cell';
 
-/** Inches of the paper, upright. */
+/** Paper sizes in inches, portrait. */
 const SIZES = { letter: [8.5, 11], legal: [8.5, 14] } as const;
 const INCH = 72;
 const MARGIN = 36;
@@ -18,7 +18,10 @@ const SHADE = '#eef2f3';
 
 const above = (points: number): [number, number, number, number] => [0, points, 0, 0];
 
-/** A report as pdfmake lays it out: heading, what it was asked with, the table, notes and lines to sign on; below each page who made it and which page it is. */
+/**
+ * Returns a report as a pdfmake document: heading, parameters, table, notes and signature lines. The footer shows the author and the page
+ * number.
+ */
 export function sheetDefinition(sheet: PaperSheet): TDocumentDefinitions {
   const { orientation, size, title, place, asked, who, when, words } = sheet;
   const [short, long] = SIZES[size];
@@ -30,7 +33,7 @@ export function sheetDefinition(sheet: PaperSheet): TDocumentDefinitions {
     pageMargins: [MARGIN, 42, MARGIN, 46],
     info: { title, author: who, creator: sheet.network, creationDate: new Date(when) },
     defaultStyle: { font: 'Roboto', fontSize: 8.5, color: INK },
-    // The first page has the whole heading; a loose one must still tell what it is of.
+    // The first page has the whole heading; the others repeat enough to identify a loose page.
     header: (page) =>
       page === 1
         ? null
@@ -76,10 +79,10 @@ export function sheetDefinition(sheet: PaperSheet): TDocumentDefinitions {
   };
 }
 
-/** Letters that are read without glasses, in points. */
+/** Font size readable without glasses, in points. */
 const LARGE = 15;
 
-/** Side of a QR code that a phone reads at arm's length, in points. */
+/** Side of a QR code readable by a phone at arm's length, in points. */
 const CODE = 64;
 
 function heading(
@@ -116,7 +119,7 @@ function heading(
   };
 }
 
-/** In two columns, from left to right. */
+/** Renders the parameters in two columns, from left to right. */
 function askedWith({ asked }: PaperSheet): Content[] {
   if (asked.length === 0) return [];
   const cells = asked.map(([name, value]): TableCell => ({ text: [{ text: `${name}: `, color: GRAY }, value] }));
@@ -133,7 +136,7 @@ function askedWith({ asked }: PaperSheet): Content[] {
   return [{ table: { widths: ['*', '*'], body: rows }, layout, margin: [0, 0, 0, 6] }];
 }
 
-/** Figures in a line, as wide as the paper has room for. */
+/** Figures per line that fit the width of the paper. */
 const FIGURES_IN_LINE = 4;
 
 /** The indicators of the screen: each figure above its name, in lines of four. */
@@ -177,7 +180,7 @@ function table({ columns, rows, totals, timeZone, words }: PaperSheet, available
     Math.max(
       widestWord(headingText(column)) * BOLDER,
       ...[...shown, ...sums].map((row) =>
-        together[index] ? textWidth(row[index]!) : Math.min(MOST_NEEDED, widestWord(row[index]!)),
+        together[index] ? textWidth(row[index]!) : Math.min(MAX_NEEDED, widestWord(row[index]!)),
       ),
     ),
   );
@@ -224,24 +227,24 @@ function table({ columns, rows, totals, timeZone, words }: PaperSheet, available
   };
 }
 
-/** A heading is bold. */
+/** Factor by which bold headings are wider. */
 const BOLDER = 1.06;
-/** A word as long as this one may be cut. */
-const MOST_NEEDED = 14;
+/** Largest word width that a column guarantees, relative to the font size; a wider word may be broken. */
+const MAX_NEEDED = 14;
 
-/** A code longer than this one may be cut, too. */
-const LONGEST_CODE = 32;
+/** A longer code may be broken, too. */
+const MAX_CODE = 32;
 
 /** True for a key or folio, which must not break across lines. */
-const isCode = (text: string): boolean => text.length <= LONGEST_CODE && !/\s/.test(text);
+const isCode = (text: string): boolean => text.length <= MAX_CODE && !/\s/.test(text);
 
-/** Numbers, dates and hours stand on one line. */
+/** True for numbers, dates and hours, which stay on one line. */
 const staysTogether = ({ format }: PaperColumn): boolean =>
   isNumericCell(format) || format === 'date' || format === 'datetime';
 
 const headingText = ({ title, unit }: PaperColumn): string => (unit === null ? title : `${title} (${unit})`);
 
-/** The headings, and above them those that neighbours share. Both come again on each page. */
+/** Renders the headings, with the shared group headings above them. Both are repeated on each page. */
 function headRows(columns: readonly PaperColumn[]): TableCell[][] {
   const titles = columns.map((column): TableCell => ({
     text: headingText(column),
@@ -259,7 +262,7 @@ function headRows(columns: readonly PaperColumn[]): TableCell[][] {
   return [groups, titles];
 }
 
-/** The label stands in the first column that has no sum. */
+/** Puts the label in the first column that has no total. */
 function totalsRow(
   columns: readonly PaperColumn[],
   totals: PaperSheet['totals'],
@@ -272,7 +275,7 @@ function totalsRow(
   );
 }
 
-/** The column with the longest texts takes what the others leave. */
+/** Gives the remaining width to the column with the longest texts. */
 function widthsOf(together: readonly boolean[], shown: readonly (readonly string[])[]): ('*' | 'auto')[] {
   const lengths = together.map((isWhole, index) =>
     isWhole ? -1 : Math.max(0, ...shown.map((row) => row[index]!.length)),
@@ -284,7 +287,7 @@ function widthsOf(together: readonly boolean[], shown: readonly (readonly string
 /** Maximum width of a signature line, in points. */
 const WIDEST_LINE = 200;
 
-/** A line to sign on that has lost its document is worth nothing: they stand beside each other, with the notes. */
+/** Renders the signature lines side by side, on the same page as the notes: a signature apart from its document proves nothing. */
 function signatures({ signatures: lines, words }: PaperSheet, available: number): Content[] {
   if (lines.length === 0) return [];
   const gap = 28;

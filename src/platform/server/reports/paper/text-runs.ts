@@ -1,6 +1,6 @@
-import { unprintable } from '#platform/shared/unprintable';
+import { unprintable } from '#platform/shared/text/unprintable';
 
-/** Characters of the Roboto that comes with pdfmake. A test reads the font. */
+/** Characters of the Roboto bundled with pdfmake. A test compares them with the font. */
 const ROBOTO = [
   String.raw`\u0020-\u007E\u00A0-\u017F\u018F\u0192\u01A0-\u01A1\u01AF-\u01B0\u01F0\u01FA-\u01FF\u0218-\u021B`,
   String.raw`\u0237\u0259\u02BC\u02C6-\u02C7\u02C9\u02D8-\u02DD\u02F3\u0300-\u0301\u0303\u0309\u030F\u0323`,
@@ -20,7 +20,7 @@ export interface TextRun {
   readonly font?: 'DejaVu';
 }
 
-/** A text in parts of one font each. A letter and the accents behind it stay together. */
+/** Splits a text into runs of one font each. A letter and its combining accents stay together. */
 export function textRuns(text: string): TextRun[] {
   if (IN_ROBOTO.test(text)) return [{ text }];
   const runs: { text: string; font?: 'DejaVu' }[] = [];

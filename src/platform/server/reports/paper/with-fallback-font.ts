@@ -2,7 +2,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { isObject } from '#platform/shared/paths';
 import { textRuns } from './text-runs';
 
-/** A document whose every text is set in a font that has its characters. */
+/** Returns a document in which each text is set in a font that has its characters. */
 export function withFallbackFont(document: TDocumentDefinitions): TDocumentDefinitions {
   const { content, header, footer } = document;
   return {
@@ -13,7 +13,7 @@ export function withFallbackFont(document: TDocumentDefinitions): TDocumentDefin
   };
 }
 
-/** Members of a content that hold contents. */
+/** Properties of a content that contain other contents. */
 const HOLDERS = ['text', 'stack', 'columns', 'table', 'body'];
 
 function inFonts<Value>(value: Value): Value {

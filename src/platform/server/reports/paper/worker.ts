@@ -10,7 +10,7 @@ import { withFallbackFont } from './with-fallback-font';
 const port = parentPort!;
 const folderOf = (name: string) => path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 const FONTS = path.join(folderOf('pdfmake'), 'fonts/Roboto');
-/** For signs that Roboto lacks: arrows, ticks, boxes, rare letters. */
+/** For characters that Roboto lacks: arrows, ticks, boxes, rare letters. */
 const FALLBACK = path.join(folderOf('dejavu-fonts-ttf'), 'ttf');
 const font = (name: string) => path.join(FONTS, `Roboto-${name}.ttf`);
 const fallback = (name: string) => path.join(FALLBACK, `DejaVuSans${name}.ttf`);
@@ -24,7 +24,7 @@ pdfmake.setFonts({
     bolditalics: fallback('-BoldOblique'),
   },
 });
-// A report has nothing that would have to be fetched; nothing in it may ask for it.
+// A report needs no external resource; any request for one is refused.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS) || file.startsWith(FALLBACK));
 

@@ -6,7 +6,7 @@ interface AccountFieldProps {
   readonly name: 'actual' | 'codigo';
   readonly label: string;
   readonly autoFocus?: boolean;
-  /** Key of a text, or the server's own words. */
+  /** Key of a text, or the server's message. */
   readonly error: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const INPUTS = {
   codigo: { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40 },
 } as const;
 
-/** The present password, or a code, with its error beside it. */
+/** Field for the current password or a code, with its error. */
 export function AccountField({ name, label, autoFocus = false, error }: AccountFieldProps) {
   const translate = useTranslate();
   const id = `cuenta-factor-${name}`;

@@ -14,13 +14,13 @@ import { useSayFactor } from './useSayFactor';
 import styles from '../account.module.css';
 
 interface EnrolFactorProps {
-  /** One is in force, and stays so until a code of the new one. */
+  /** True when a second factor is in force; it stays so until the first code of the new one. */
   readonly renews: boolean;
   readonly onDone: (codes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** From the password to the first code of the app. */
+/** Enrols a second factor, from the password to the first code of the app. */
 export function EnrolFactor({ renews, onDone, onCancel }: EnrolFactorProps) {
   const { operations } = useServices();
   const [secret, setSecret] = useState<FactorSecret | null>(null);
@@ -48,7 +48,7 @@ function ConfirmSecret({ secret, onDone, onCancel }: ConfirmSecretProps) {
   const say = useSayFactor();
   const { operations } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that was here is gone with what had the focus.
+  // The previous form had the focus and is gone; the heading receives it.
   useEffect(() => heading.current?.focus(), []);
   const { errors, failure, pending, formProps } = usePlainForm(CODE_CHECKS, async ({ codigo }) => {
     const outcome = await outcomeOf(operations.activateSecondFactor({ body: { codigo } }));

@@ -21,10 +21,10 @@ type State = OperationAnswer<'secondFactor'>['data'];
 type Task = 'activate' | 'renew' | 'codes' | 'remove';
 
 const KEY = ['segundo-factor'] as const;
-/** From so few recovery codes on it is time for new ones. */
+/** With this number of recovery codes left, or fewer, new ones are suggested. */
 const FEW = 3;
 
-/** Second factor of the account in use, as a part of its page; nothing where the installation has none. */
+/** Section of the account page: second factor. Empty when the installation has none. */
 export default function FactorSection() {
   const translate = useTranslate();
   const { operations } = useServices();
@@ -63,9 +63,9 @@ function Factor({ state, onEnd }: { readonly state: State; readonly onEnd: () =>
     setTask(null);
     setCodes(null);
     if (told) notify(`factor.${told}`, { type: 'success' });
-    // The pressed button goes, and the focus must not go with it.
+    // The pressed button disappears; the focus is moved so that it is not lost.
     onEnd();
-    // Other sessions ended with it.
+    // Other sessions ended as well.
     for (const queryKey of [KEY, ['sesiones']]) void queries.invalidateQueries({ queryKey });
   };
   if (codes)

@@ -11,7 +11,7 @@ interface ProofFormProps {
   /** Purpose of the form, by the last part of the key of its text. */
   readonly why: 'activate' | 'renew' | 'codes' | 'remove';
   readonly submit: 'continue' | 'codes' | 'remove';
-  /** A code beside the password. */
+  /** True when a code is required beside the password. */
   readonly withCode: boolean;
   readonly isDangerous?: boolean;
   readonly onSubmit: (proof: { readonly actual: string; readonly codigo: string }) => Promise<void>;
@@ -21,7 +21,7 @@ interface ProofFormProps {
 const PASSWORD = { actual: (value: string) => (value === '' ? 'factor.passwordMissing' : null) };
 const NO_CODE = { codigo: () => null };
 
-/** Password, and a code where a second factor is in force, before that is changed. */
+/** Form for the password, and a code when a second factor is in force, required before a change to that factor. */
 export function ProofForm({ why, submit, withCode, isDangerous = false, onSubmit, onCancel }: ProofFormProps) {
   const translate = useTranslate();
   const { errors, failure, pending, formProps } = usePlainForm(

@@ -1,4 +1,4 @@
-import { seal, unseal } from '#platform/shared/sealed-text';
+import { seal, unseal } from '#platform/shared/text/sealed-text';
 import type { DeviceStore } from './device-store';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -7,7 +7,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (each) => each
 const aes = (bytes: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey('raw', bytes, { name: 'AES-GCM' }, false, ['encrypt', 'decrypt']);
 
-/** A key that only this session has: derived from its token. */
+/** Derives a key from the token, so that only this session has it. */
 async function sessionKey(token: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', encode(token), 'HKDF', false, ['deriveKey']);
   return crypto.subtle.deriveKey(
@@ -20,11 +20,11 @@ async function sessionKey(token: string): Promise<CryptoKey> {
 }
 
 /**
- * The person's key on this device. The server issues it (`/network/clave-local`); an encrypted copy stays here for starts without a
- * connection, readable with the session's token only. A new session receives the key again from the server, and no other person does.
+ * Returns the person's key on this device. The server issues it (`/network/clave-local`); an encrypted copy stays here for starts without a
+ * connection, readable with the session's token only. The server gives the key again to a new session of the same person only.
  *
- * @param ask asks the server for the key, base64
- * @throws when there is neither a copy that this session opens nor a connection
+ * @param ask requests the key from the server, base64
+ * @throws when there is neither a copy that this session can decrypt nor a connection
  */
 export async function personKey(
   store: DeviceStore,
@@ -46,13 +46,13 @@ export async function personKey(
   return aes(bytesOf(given));
 }
 
-/** Storage key of an answer: a hash that reveals nothing of its person. */
+/** Returns the storage key of a response: a hash that does not reveal the person. */
 export async function placeOf(owner: number, request: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encode(`${owner} ${request}`)));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Seals the copy for a session that goes on with another token. */
+/** Encrypts the copy again when a session continues with another token. */
 export async function rewrap(store: DeviceStore, owner: number, before: string, after: string): Promise<void> {
   const copy = await store.get('claves', owner);
   if (!copy) return;

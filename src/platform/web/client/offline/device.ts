@@ -1,7 +1,8 @@
-import { seal, unseal } from '#platform/shared/sealed-text';
+import { seal, unseal } from '#platform/shared/text/sealed-text';
 import { ApiError } from '../api-error';
 import type { Connection } from '../connection';
-import type { HttpAnswer, HttpClient, HttpRequest, OfflineUse } from '../http-client';
+import type { HttpAnswer, HttpClient } from '../http-client';
+import type { OfflineUse, HttpRequest } from '../http-request';
 import { personKey, placeOf, rewrap } from './device-key';
 import { openDeviceStore, type DeviceStore } from './device-store';
 import { UNCERTAIN, type QueuedWrite } from './queued-write';
@@ -12,18 +13,18 @@ import { isUnreachable } from './unreachable';
 const PATIENCE_MS = 5_000;
 /** Time that the server remembers idempotency keys (`forgetOldKeys`), in milliseconds, less an hour for clock differences. */
 const KNOWN_MS = 71 * 60 * 60 * 1_000;
-/** A server that fails is asked again after this, and no more than so often for the same write. */
+/** Delay before a failed write is sent again, and the maximum number of such attempts. */
 const AGAIN_MS = 10_000;
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const LOCK = 'red-salud.cola';
 const PAGING = ['X-Total-Items'] as const;
 
 export interface DeviceState {
   /** Unsent writes of the signed-in user, in order. */
   readonly writes: readonly QueuedWrite[];
-  /** Number of writes of other users that wait here, unreadable until they sign in. */
+  /** Number of queued writes of other users, unreadable until they sign in. */
   readonly ofOthers: number;
-  /** When the oldest of what is shown was read; null while all of it is from now. */
+  /** Time of the oldest displayed response; null when all are current. */
   readonly shownFrom: Date | null;
   readonly isSending: boolean;
 }
@@ -35,21 +36,21 @@ export interface Sent {
   readonly refused: number;
 }
 
-/** Offline store of the signed-in user: kept answers and queued writes. */
+/** Offline store of the signed-in user: stored responses and queued writes. */
 export interface Device {
   get(): DeviceState;
   subscribe(listener: () => void): () => void;
-  /** A call that may do without a connection. */
+  /** Performs a call that works without a connection. */
   readonly call: (use: OfflineUse, path: string, request: HttpRequest) => Promise<HttpAnswer>;
-  /** Keeps an answer that was had without the device. */
+  /** Stores a response that was received without the device. */
   readonly keep: (path: string, answer: Pick<HttpAnswer, 'body' | 'headers'>) => Promise<void>;
-  /** Sends what waits, in order; stops where the server cannot be reached. */
+  /** Sends the queued writes in order; stops when the server is unreachable. */
   send(): Promise<Sent>;
-  /** Has a refused write sent once more. */
+  /** Sends a refused write again. */
   retry(seq: number): Promise<void>;
-  /** Gives a write up. */
+  /** Discards a queued write. */
   drop(seq: number): Promise<void>;
-  /** The session goes on with another token. */
+  /** Continues the session with another token. */
   renew(token: string): Promise<void>;
   close(): void;
 }
@@ -62,7 +63,7 @@ interface DeviceOptions {
   readonly connection: Connection;
 }
 
-/** Answer to a queued write: accepted by the device only. */
+/** Response to a queued write, which only the device has accepted. */
 const queued = (): HttpAnswer => ({ status: 202, headers: new Headers(), body: '', json: { enCola: true } });
 
 /**
@@ -81,7 +82,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
   const others = new BroadcastChannel(LOCK);
   const listeners = new Set<() => void>();
   const inFlight = new Set<number>();
-  /** The token that the copy of the key is sealed with. */
+  /** Token that encrypts the copy of the key. */
   let current = token;
   const failures = new Map<number, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +95,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
   /** Counter of changes to `writes`. */
   let changes = 0;
   const reload = async () => {
-    // Reads again when writes changed meanwhile: stale data would lose them, and later writes would overtake.
+    // Reads again when writes changed meanwhile: stale data would lose writes or reorder them.
     for (;;) {
       const before = changes;
       const found = await readQueue(store, key, owner);
@@ -148,7 +149,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     const known = connection.get().up ? null : await kept(path).catch(() => null);
     if (known) return known;
     const asked = http(path, request).then(async (answer) => {
-      // An answer that cannot be stored is still returned.
+      // A response that cannot be stored is still returned.
       await keep(path, answer).catch(() => undefined);
       return answer;
     });
@@ -165,7 +166,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     }
   };
 
-  /** Writes of this tab come one after the other: what is pressed later does not arrive sooner. */
+  /** Serialises the writes of this tab: a later write does not arrive earlier. */
   let turn: Promise<unknown> = Promise.resolve();
   const write = (
     name: string,
@@ -189,7 +190,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
   ): Promise<HttpAnswer> => {
     const headers = new Headers(request.headers);
     const idempotencyKey = headers.get('Idempotency-Key') ?? crypto.randomUUID();
-    // Pressed twice, it is one.
+    // A repeated submit with the same key is one write.
     if (state.writes.some((each) => each.key === idempotencyKey)) return queued();
     const waits = !connection.get().up || state.writes.some(waitsFor);
     const now = new Date().toISOString();
@@ -219,7 +220,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
         await remove(seq);
         return answer;
       } catch (error) {
-        // Whose it is hears it now, with what they typed before them; or finds it in the queue, when they have gone on.
+        // A refusal is thrown to the waiting form, which still has its input. If the user no longer waits, it is stored in the queue.
         if (!mayArrive(error)) await (isAwaited ? remove(seq) : refuse({ ...entry, seq }, error as ApiError));
         else if (isFailing(error)) again();
         throw error;
@@ -231,7 +232,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
       const answer = await Promise.race([arrival, later(PATIENCE_MS)]);
       if (answer) return answer;
       isAwaited = false;
-      // It goes on by itself, and what comes after it follows.
+      // The request continues in the background; later writes follow it.
       arrival.then(
         () => device.send(),
         (error: unknown) => (isUnreachable(error) ? undefined : device.send()),
@@ -240,7 +241,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
       return queued();
     } catch (error) {
       if (mayArrive(error)) showOne({ ...entry, seq });
-      // Whose session has ended has it sent when they are back.
+      // After the end of a session, the write is sent when its user signs in again.
       if (isUnreachable(error) || isFailing(error)) return queued();
       throw error;
     }
@@ -256,7 +257,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     timer = setTimeout(() => void device.send(), AGAIN_MS);
   };
 
-  /** Answers whether the next may be sent. */
+  /** Returns `stop` when the next write must not be sent. */
   const sendOne = async (entry: QueuedWrite): Promise<'sent' | 'refused' | 'stop'> => {
     if (entry.triedAt && Date.now() - Date.parse(entry.triedAt) > KNOWN_MS) {
       await refuse(
@@ -277,7 +278,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
       if (isFailing(error)) {
         const times = (failures.get(entry.seq) ?? 0) + 1;
         failures.set(entry.seq, times);
-        if (times < MOST_FAILURES || error.status === 429) {
+        if (times < MAX_FAILURES || error.status === 429) {
           again();
           return 'stop';
         }
@@ -294,7 +295,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     try {
       for (;;) {
         const next = state.writes.find(waitsFor);
-        // One that is on its way by itself goes first; when it has come to its end, the others follow.
+        // A write whose request is in progress goes first; when it ends, the others follow.
         if (!next || inFlight.has(next.seq)) break;
         const outcome = await sendOne(next);
         if (outcome === 'stop') break;
@@ -315,7 +316,7 @@ export async function openDevice({ owner, token, http, connection }: DeviceOptio
     call: (use, path, request) =>
       use.how === 'keep' ? read(path, request) : write(use.name, use.params, path, request),
     keep,
-    // One tab sends: two would send the same, and the second for nothing.
+    // Only one tab sends: two would send the same writes twice.
     send: () => navigator.locks.request(LOCK, sendAll),
     async retry(seq) {
       const entry = state.writes.find((each) => each.seq === seq);
@@ -364,7 +365,7 @@ async function readQueue(
 }
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
-/** The server is there and cannot: another time it may. */
+/** True when the server responds but is failing; a later attempt may succeed. */
 const isFailing = (error: unknown) => error instanceof ApiError && (error.status >= 500 || error.status === 429);
 const mayArrive = (error: unknown) =>
   isUnreachable(error) || isFailing(error) || (error instanceof ApiError && error.status === 401);

@@ -1,11 +1,11 @@
 import type { FieldError } from '../api-error';
 
-/** Refusal by the device: it is unknown if the server has the write. */
+/** Refusal by the device: it is unknown whether the server has the write. */
 export const UNCERTAIN = 'ENVIO_INCIERTO';
 
-/** A write that waits on this device until the server can be reached. */
+/** A write queued on this device until the server is reachable. */
 export interface QueuedWrite {
-  /** Its place in the order in which they were made. */
+  /** Position in the order of creation. */
   readonly seq: number;
   /** Name of the operation, e.g. `hospitalizacionMinistrar`. */
   readonly name: string;
@@ -14,11 +14,11 @@ export interface QueuedWrite {
   readonly method: string;
   /** JSON text. */
   readonly body: string | null;
-  /** Sent with it, so that it happens once however often it is sent. */
+  /** Idempotency key: the write happens once, even when sent repeatedly. */
   readonly key: string;
-  /** When it was made (ISO 8601). */
+  /** Time of creation (ISO 8601). */
   readonly at: string;
-  /** When it was first sent; null while it was not. */
+  /** Time of the first attempt to send it; null before. */
   readonly triedAt: string | null;
   /** Refusal by the server; null while the write waits. The user decides what to do with it. */
   readonly refusal: Refusal | null;
@@ -27,7 +27,7 @@ export interface QueuedWrite {
 export interface Refusal {
   readonly status: number;
   readonly codigo: string;
-  /** In the language of the write's user. */
+  /** In the language of the user who made the write. */
   readonly message: string;
   readonly errores: readonly FieldError[];
   readonly at: string;

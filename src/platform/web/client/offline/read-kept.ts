@@ -1,19 +1,19 @@
-import { unseal } from '#platform/shared/sealed-text';
+import { unseal } from '#platform/shared/text/sealed-text';
 import { placeOf } from './device-key';
 import type { DeviceStore } from './device-store';
 
 export interface KeptText {
   readonly body: string;
-  /** Names and values of the headers that lists are paged by. */
+  /** Names and values of the paging headers of lists. */
   readonly headers: readonly [string, string][];
-  /** When it was kept (milliseconds since 1970). */
+  /** Time of storage (milliseconds since 1970). */
   readonly at: number;
 }
 
 /**
- * Returns the stored answer of `path` from a person's device; null without one.
+ * Returns the stored response of `path` from a person's device; null when there is none.
  *
- * @throws when it was sealed with another key
+ * @throws when it was encrypted with another key
  */
 export async function readKept(
   store: DeviceStore,

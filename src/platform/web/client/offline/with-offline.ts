@@ -5,19 +5,21 @@ import { isUnreachable } from './unreachable';
 
 interface OfflineOptions {
   readonly connection: Connection;
-  /** The device as it is, without opening it; null while it is closed. */
+  /** Returns the device if it is open, without opening it; null while it is closed. */
   readonly opened: () => Device | null;
   /**
    * Opens the user's device; null without one, or when signed out.
    *
-   * @param ifKnown only one that keeps something of them already
+   * @param ifKnown opens only a device that already has data of the user
    */
   readonly open: (ifKnown: boolean) => Promise<Device | null>;
-  /** Answers received before the device opened: without the current user among them, it could not start offline. */
+  /** Responses received before the device opened. The current user must be among them for a start offline. */
   readonly early?: Map<string, HttpAnswer>;
 }
 
-/** The client, with calls that may do without a connection going by way of the device. The first page waits for no device: it is opened beside it. */
+/**
+ * Wraps the client: calls with offline support go through the device. The first page does not wait for the device, which opens in parallel.
+ */
 export function withOffline(
   http: HttpClient,
   { connection, opened, open, early = new Map<string, HttpAnswer>() }: OfflineOptions,
@@ -26,7 +28,7 @@ export function withOffline(
     if (!device) return;
     const all = [...early];
     early.clear();
-    // An answer that cannot be stored is still returned.
+    // A response that cannot be stored is still returned.
     for (const [path, answer] of all) await device.keep(path, answer).catch(() => undefined);
   };
   return async (path, request) => {

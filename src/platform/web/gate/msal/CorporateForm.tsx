@@ -35,14 +35,14 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
     if (arrival.kind === 'failed') return setStage({ kind: 'failed', failure: failed(asApiError(arrival.error)) });
     if (arrival.kind === 'closed') {
       setStage({ kind: 'closed' });
-      // It may have been out of sight only; that nothing came of one that was closed is known already.
+      // The window may only have been out of sight. If it was really closed, no late result comes.
       const late = await arrival.late;
       return late.kind === 'account' || late.kind === 'reset' ? take(Promise.resolve(late)) : undefined;
     }
     if (arrival.kind === 'reset' || arrival.kind === 'reset-wanted') return setStage({ kind: arrival.kind });
     if (arrival.kind !== 'account') return setStage({ kind: arrival.kind === 'leaving' ? 'visiting' : 'ready' });
     setStage({ kind: 'entering' });
-    // SPEC 4: a token silently, then whose it is, then signed in. The press of the button begins the session.
+    // SPEC 4: silent token, then its user, then signed in. The press of the button begins the session.
     const failure = await enter(
       outcomeOf(
         (async () => {

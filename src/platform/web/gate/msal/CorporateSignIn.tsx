@@ -7,7 +7,7 @@ import { SubmitButton } from '../SubmitButton';
 import { CorporateForm } from './CorporateForm';
 import styles from '../gate.module.css';
 
-/** The way in by the hosted identity provider; waits for its library. */
+/** Sign-in with the hosted identity provider; waits for its library. */
 export default function CorporateSignIn() {
   const {
     access: { provider },

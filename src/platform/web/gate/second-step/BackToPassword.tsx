@@ -2,7 +2,7 @@ import type { SayFactor } from '../../factor/say-factor';
 import { useGate } from '../GateContext';
 import styles from '../gate.module.css';
 
-/** The way back: another account, or a ticket that is over. */
+/** Link back to the password: for another account, or an expired ticket. */
 export function BackToPassword({ say }: { readonly say: SayFactor }) {
   const { restart } = useGate();
   return (

@@ -11,7 +11,7 @@ import { overText } from './over-text';
 import type { StepProps } from './step-props';
 import styles from '../gate.module.css';
 
-/** One field for the code of the app and for a recovery code; which of the two is expected changes words and keyboard alone. */
+/** One field for the code of the app or a recovery code; the choice changes only texts and keyboard. */
 export function CodeStep({ say, boleto }: StepProps) {
   const { access, enter } = useGate();
   const [isRecovery, setIsRecovery] = useState(false);

@@ -15,7 +15,7 @@ import { overText } from './over-text';
 import type { StepProps } from './step-props';
 import styles from '../gate.module.css';
 
-/** Setup of a second factor before a person enters, when all accounts need one. The person enters once they have their recovery codes. */
+/** Setup of a second factor before entry, when all accounts require one. The person enters once they have their recovery codes. */
 export function EnrolStep({ say, boleto }: StepProps) {
   const {
     access: { accounts },

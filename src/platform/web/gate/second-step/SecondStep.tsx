@@ -8,7 +8,7 @@ import { EnrolStep } from './EnrolStep';
 import { CodeStep } from './CodeStep';
 import { loadFactorTexts } from './factor-texts';
 
-/** The step that is left after the password: a code, or a second factor to set up. */
+/** Pending step after the password: a code, or the setup of a second factor. */
 export default function SecondStep({ step }: { readonly step: PendingStep }) {
   const gate = useGate();
   const { say } = gate;
@@ -25,7 +25,7 @@ export default function SecondStep({ step }: { readonly step: PendingStep }) {
       isCurrent = false;
     };
   }, [language]);
-  // Fields of the gate say their errors by the gate's own texts.
+  // Fields of the gate translate their errors with the gate's own texts.
   const value = useMemo(
     () => ({
       ...gate,

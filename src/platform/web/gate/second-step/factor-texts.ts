@@ -13,7 +13,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: Messages }>>> 
 };
 
 /**
- * The texts of the second step: few see it, so that the gate does not wait for them.
+ * Loads the texts of the second step. Few users see it, so the gate does not wait for them.
  *
  * @throws when they cannot be loaded after all attempts
  */

@@ -2,6 +2,6 @@ import type { SayFactor } from '../../factor/say-factor';
 
 export interface StepProps {
   readonly say: SayFactor;
-  /** Ticket that the right password gave. */
+  /** Ticket issued for the correct password. */
   readonly boleto: string;
 }

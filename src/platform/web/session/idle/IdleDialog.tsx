@@ -10,7 +10,7 @@ import { countdown } from '../../ui/format/countdown';
 import { SIGN_IN_PATH } from '../auth-provider';
 
 /**
- * Warns that the session is about to end. Any key or press goes on with it and closes the warning, the buttons included.
+ * Warns that the session is about to end. Any key or press continues the session and closes the warning, including its buttons.
  *
  * @param left seconds to the end
  */

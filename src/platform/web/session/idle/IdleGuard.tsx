@@ -8,7 +8,7 @@ const IdleDialog = withTexts(
   null,
 );
 
-/** Ends a session that is not used, and warns before. */
+/** Ends an idle session, with a warning before. */
 export default function IdleGuard() {
   const left = useIdle();
   return left === null ? null : <IdleDialog left={left} />;

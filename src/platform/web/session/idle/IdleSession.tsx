@@ -4,10 +4,10 @@ import { lazyPart } from '../../ui/loading/lazy-part';
 
 const IdleGuard = lazyPart(() => import('./IdleGuard'));
 
-/** The guard loads after the page, which needs nothing of it. */
+/** Delay before the guard loads, after the page, which does not need it. */
 const AFTER_MS = 10_000;
 
-/** Ends a session that is not used; without a server there is none. */
+/** Ends an idle session; without a server there is none. */
 export function IdleSession() {
   const isServed = useHasServer();
   const [isDue, setDue] = useState(false);

@@ -1,7 +1,7 @@
-/** Input of a person; movement of the mouse alone is none. */
+/** Events that count as input; mouse movement alone does not. */
 const INPUT = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const KEY = 'red-salud.activity';
-/** Other tabs hear of activity this often at most. */
+/** Minimum interval between updates to other tabs. */
 const SHARE_MS = 5000;
 
 /** Latest input of the person in any tab. */
@@ -14,7 +14,7 @@ export interface Activity {
 /**
  * Watches the input of a person and shares its time with the other tabs. Opening the page counts as input.
  *
- * @param isOver input that comes once this is true counts no more: the first touch after a night does not go on with a session
+ * @param isOver once true, further input is ignored: the first touch after a night does not continue the session
  */
 export function watchActivity(
   target: EventTarget,
@@ -29,13 +29,13 @@ export function watchActivity(
     try {
       storage?.setItem(KEY, String(own));
     } catch {
-      // Storage is full: each tab goes by its own input.
+      // Storage is full: each tab uses only its own input.
     }
   };
   const elsewhere = () => {
     try {
       const kept = Number(storage?.getItem(KEY) ?? 0);
-      // A moment to come was kept by a clock that was wrong.
+      // A future time was stored by a wrong clock.
       return kept <= now() ? kept : 0;
     } catch {
       return 0;

@@ -5,19 +5,19 @@ import { useConnection } from '../../connection/ConnectionContext';
 import { useServices } from '../ServicesContext';
 import { watchActivity } from './activity';
 
-/** The person is warned this long before the end. */
+/** Time between the warning and the end. */
 const WARNING_MS = 60_000;
 const TICK_MS = 1000;
-/** The end does not wait longer for the server. */
+/** Maximum wait for the server at the end. */
 const SIGN_OUT_MS = 3000;
-/** Work without requests, such as a long form, prolongs the session this often. */
+/** Interval at which work without requests, such as a long form, prolongs the session. */
 const PROLONG_MS = 4 * 60_000;
 
 /**
- * Ends the session after a time without input (OWASP ASVS 5.0, 7.3.1). Drafts and the queue of work without a connection stay for the same
- * person. While the server cannot be reached the session goes on: without it the person could not come back.
+ * Ends the session after a time without input (OWASP ASVS 5.0, 7.3.1). Drafts and queued writes stay for the same person. While the server
+ * is unreachable the session continues, as the person could not sign in again.
  *
- * @returns seconds to the end while the person is warned, else null
+ * @returns seconds to the end during the warning, else null
  */
 export function useIdle(): number | null {
   const { idleMinutes } = useConfig();

@@ -1,11 +1,11 @@
 import { PublicClientApplication } from '@azure/msal-browser';
-import type { IdentityConfig } from '../identity-config';
+import type { IdentityConfig } from '../identity/identity-config';
 import { asHttps, isPlainHttp, plainHttpNetwork } from './plain-http-network';
 
-/** The page that the provider's answers come to, in a window of its own, a hidden frame or this one; it hands them on. */
+/** Page that receives the provider's responses, in a separate window, a hidden frame or this one, and passes them on. */
 export const bridgeUrl = (): string => `${window.location.origin}/redirect.html`;
 
-/** MSAL for the provider as it is configured; its cache lives in session storage (SPEC 4). */
+/** Creates the MSAL client for the configured provider; its cache is in session storage (SPEC 4). */
 export function createClient({ clientId, authority, knownAuthorities }: IdentityConfig): PublicClientApplication {
   return new PublicClientApplication({
     auth: {

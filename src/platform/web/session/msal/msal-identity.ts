@@ -1,8 +1,8 @@
 import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from '@azure/msal-browser';
 import { ApiError } from '../../client/api-error';
 import type { HttpClient } from '../../client/http-client';
-import { type Identity, endedMessage } from '../identity';
-import type { IdentityConfig } from '../identity-config';
+import { type Identity, endedMessage } from '../identity/identity';
+import type { IdentityConfig } from '../identity/identity-config';
 import { isSignedIn, type SessionStore } from '../session-store';
 import { takeRefusedAnswer } from '../refused-answer';
 import { bridgeUrl, createClient } from './create-client';
@@ -10,7 +10,7 @@ import { asHttps } from './plain-http-network';
 import { asApiError, foreignAnswer, isBlockedPopup, needsPerson, wantsNewPassword } from './provider-error';
 import { watchPopup } from './watch-popup';
 
-/** True when an answer of the provider belongs to the policy of this authority; the library lowercases addresses. */
+/** True when a response of the provider belongs to the policy of this authority; the library lowercases URLs. */
 function isPolicy(result: AuthenticationResult, authority: string): boolean {
   return pathOf(result.authority) === pathOf(authority);
 }
@@ -22,42 +22,42 @@ export type Arrival =
   | { readonly kind: 'nothing' }
   /** The user signed in there. */
   | { readonly kind: 'account' }
-  /** A new password was chosen; it is to be signed in with. */
+  /** A new password was set; the user must sign in with it. */
   | { readonly kind: 'reset' }
-  /** One's own data were looked at or changed. */
+  /** The user viewed or changed their own data. */
   | { readonly kind: 'edited' }
-  /** A new password is needed, and the browser opens the page only after another click. */
+  /** A new password is required, and the browser opens the page only after another click. */
   | { readonly kind: 'reset-wanted' }
-  /** The provider's window is gone, or out of our sight; what it may still answer comes later. */
+  /** The provider's window is closed or out of sight; a late response may still arrive. */
   | { readonly kind: 'closed'; readonly late: Promise<Arrival> }
   /** The page is being left. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Between the end of a window and the answer that it left. */
+/** Maximum delay between the closing of a window and the arrival of its response. */
 const ANSWER_MS = 1500;
 
 export interface MsalIdentity extends Identity {
   readonly client: IPublicClientApplication;
-  /** Provider's answer to the previous page, returned once. */
+  /** Returns the provider's response to the previous page, once. */
   takeArrival(): Promise<Arrival>;
-  /** Opens the provider's page to sign in. `anew`: asks for the account even from who is known there. */
+  /** Opens the provider's page for sign-in. `anew` makes it request the account even from a known user. */
   signIn(anew: boolean): Promise<Arrival>;
   resetPassword(): Promise<Arrival>;
-  /** Begins our session, which nothing but an act of the person does: they pressed the button that led to the provider. */
+  /** Begins a session. Only an act of the user does so: they pressed the button that led to the provider. */
   beginSession(http: HttpClient, isNew?: boolean): Promise<void>;
-  /** A token for the person who signed in at the provider. */
+  /** Acquires a token for the person who signed in at the provider. */
   acquire(method: string): Promise<string>;
 }
 
-/** Identity by a hosted provider: an access token acquired silently before every call, with the scopes that it needs. */
+/** Creates the identity of a hosted provider. It acquires an access token silently before every call, with the required scopes. */
 export function createMsalIdentity(config: IdentityConfig, session: SessionStore): MsalIdentity {
   const client = createClient(config);
   const authority = asHttps(config.authority);
   const scopesOf = (method: string): string[] => [
     ...(method === 'GET' || method === 'HEAD' ? config.scopes.read : config.scopes.write),
   ];
-  /** Tokens that were fetched because the one before was refused: refused too, they are the end of it. */
+  /** Tokens fetched after a refusal. When such a token is refused too, the session ends. */
   const fetchedAnew = new Set<string>();
   let leaving = false;
   let told = false;
@@ -80,12 +80,12 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
       client.setActiveAccount(result.account);
       return { kind: 'account' };
     }
-    // Accounts of the other policies are not those that sign in.
+    // Accounts of the other policies are not used for sign-in.
     await client.clearCache({ account: result.account });
     return { kind: isPolicy(result, config.forgotPasswordAuthority) ? 'reset' : 'edited' };
   }
 
-  /** Opens a page of the provider, in the way that is configured. */
+  /** Opens a page of the provider in the configured mode. */
   async function visit(request: {
     authority: string;
     scopes: string[];
@@ -101,7 +101,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     return { kind: 'leaving' };
   }
 
-  /** An answer closes its window, too: it is waited for a moment before the window counts as closed by the person. */
+  /** A response closes the window as well, so the code waits briefly for it before the window counts as closed by the user. */
   async function inWindow(open: () => Promise<AuthenticationResult>): Promise<Arrival> {
     const popup = watchPopup(client);
     const answer = open().then(arrived).finally(popup.stop);
@@ -123,7 +123,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     }
   }
 
-  /** Account of this tab; in a new tab, the one that the provider knows in this browser. */
+  /** Returns the account of this tab; in a new tab, the one that the provider knows in this browser. */
   function account(): Promise<AccountInfo> {
     const known = client.getActiveAccount();
     if (known) return Promise.resolve(known);
@@ -145,7 +145,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
   }
 
   async function acquire(method: string, forceRefresh = false): Promise<string> {
-    // One after the other: where a refresh token may be used once, two at a time would look like theft.
+    // Serialised: with single-use refresh tokens, two requests at once would look like theft.
     const acquiring = last.then(async () =>
       client.acquireTokenSilent({
         account: await account(),
@@ -157,7 +157,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     );
     last = acquiring.catch(() => undefined);
     const { accessToken } = await acquiring;
-    // SPEC 4: the token is stored. Only the read token is; writes request another one.
+    // SPEC 4: the token is stored. This applies to the read token only; writes request another one.
     if (
       isSignedIn(session.get()) &&
       scopesOf(method).join() === config.scopes.read.join() &&
@@ -167,7 +167,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     return accessToken;
   }
 
-  /** Only the provider's page helps: the session ends, and what is being filled in waits for the person. */
+  /** Only the provider's page helps: the session ends, and the draft of the form waits for the user. */
   function endIfOver(error: unknown): void {
     if (needsPerson(error)) session.end('errors.SESION_TERMINADA');
   }
@@ -209,7 +209,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     },
 
     async onUnauthorized(error, method, token) {
-      // Another token does not help whom the server does not know, nor when the one before did not.
+      // Another token does not help a user unknown to the server, nor after a second refusal.
       if (error.message === 'InvalidUser' || fetchedAnew.has(token)) {
         session.end(endedMessage(error), error.correlationId);
         await client.clearCache();
@@ -236,7 +236,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
           await client.logoutPopup({ ...request, postLogoutRedirectUri: bridgeUrl() });
         else await client.logoutRedirect(request);
       } catch {
-        // The provider cannot be reached: here, at least, nothing stays.
+        // The provider is unreachable: at least no data remain on this machine.
         await client.clearCache();
       } finally {
         leaving = false;
@@ -250,7 +250,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
 
     async proveAnew(http, onClosed) {
       const who = client.getActiveAccount();
-      // In a window in any case: what is being filled in on the page stays.
+      // Always in a separate window: the form on the page stays open.
       const first = await inWindow(() =>
         client.loginPopup({
           authority,
@@ -264,7 +264,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
       );
       if (first.kind === 'failed') throw asApiError(first.error);
       if (first.kind !== 'account') onClosed();
-      // On a slow line the answer arrives after its window is gone.
+      // On a slow connection the response arrives after its window has closed.
       const came = first.kind === 'closed' ? await first.late : first;
       if (came.kind !== 'account') return false;
       const now = client.getActiveAccount();
@@ -291,7 +291,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
         scopes: ['openid'],
         ...(hint ? { loginHint: hint } : {}),
       });
-      // The tokens of before say what was before.
+      // Current tokens still contain the previous data.
       const renew = (outcome: Arrival) => (outcome.kind === 'edited' ? acquire('GET', false) : undefined);
       if (result.kind === 'closed') void result.late.then(renew).catch(() => undefined);
       else await renew(result);

@@ -1,18 +1,18 @@
 import type { INetworkModule, NetworkRequestOptions, NetworkResponse } from '@azure/msal-browser';
 import { isLoopback } from '#platform/shared/is-loopback';
 
-/** True when an authority is a test provider on this machine that speaks plain HTTP. */
+/** True when an authority is a test provider on this machine that uses plain HTTP. */
 export function isPlainHttp(authority: string): boolean {
   const { protocol, hostname } = new URL(authority);
   return protocol === 'http:' && isLoopback(hostname);
 }
 
-/** MSAL takes no authority but https: the plain one goes by that name, and its requests are sent as they must be. */
+/** Replaces the scheme of a plain HTTP authority by https, as MSAL accepts no other; requests are still sent over HTTP. */
 export function asHttps(authority: string): string {
   return isPlainHttp(authority) ? authority.replace(/^http:/, 'https:') : authority;
 }
 
-/** Sends MSAL's requests to a provider on this machine by plain HTTP. */
+/** Sends MSAL's requests to a provider on this machine over plain HTTP. */
 export const plainHttpNetwork: INetworkModule = {
   sendGetRequestAsync: <T>(url: string, options?: NetworkRequestOptions) => send<T>('GET', url, options),
   sendPostRequestAsync: <T>(url: string, options?: NetworkRequestOptions) => send<T>('POST', url, options),
@@ -25,7 +25,7 @@ async function send<T>(method: string, url: string, options?: NetworkRequestOpti
     ...(options?.body ? { body: options.body } : {}),
   });
   const body = (await response.json()) as T;
-  // The issuer has to be of the same kind as the authority that it speaks for.
+  // The issuer must have the same scheme as its authority.
   const named = body as { issuer?: string };
   if (typeof named.issuer === 'string') named.issuer = named.issuer.replace(/^http:/, 'https:');
   return { headers: Object.fromEntries(response.headers), body, status: response.status };

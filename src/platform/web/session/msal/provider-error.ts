@@ -1,7 +1,7 @@
 import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 import { ApiError } from '../../client/api-error';
 
-/** Codes of MSAL that mean: no answer came from the provider. */
+/** MSAL codes for a missing response of the provider. */
 const UNREACHABLE = [
   'no_network_connectivity',
   'get_request_failed',
@@ -13,7 +13,7 @@ const UNREACHABLE = [
   'failed_to_parse_response',
 ];
 
-/** Codes of MSAL that are about the visit to the provider, in our words. */
+/** MSAL codes about the visit to the provider, mapped to texts of the application. */
 const WINDOW: Readonly<Record<string, string>> = {
   popup_window_error: 'session.errors.VENTANA_BLOQUEADA',
   empty_window_error: 'session.errors.VENTANA_BLOQUEADA',
@@ -23,7 +23,7 @@ const WINDOW: Readonly<Record<string, string>> = {
   interaction_in_progress: 'session.errors.VENTANA_ABIERTA',
   interaction_in_progress_cancelled: 'session.errors.VENTANA_ABIERTA',
   access_denied: 'session.errors.ENTRADA_CANCELADA',
-  // The answer is of another sign-in: another state, another nonce, or a code that was issued for another verifier.
+  // The response belongs to another sign-in: another state or nonce, or a code issued for another verifier.
   state_mismatch: 'session.errors.ENTRADA_AJENA',
   state_not_found: 'session.errors.ENTRADA_AJENA',
   invalid_state: 'session.errors.ENTRADA_AJENA',
@@ -31,7 +31,7 @@ const WINDOW: Readonly<Record<string, string>> = {
   invalid_grant: 'session.errors.ENTRADA_AJENA',
 };
 
-/** An answer that belongs to no sign-in of this browser. */
+/** Creates the error for a response that belongs to no sign-in of this browser. */
 export const foreignAnswer = (): AuthError =>
   new AuthError('state_not_found', 'The answer has no state of this browser.');
 
@@ -52,7 +52,7 @@ export function isBlockedPopup(error: unknown): boolean {
   );
 }
 
-/** A failure of the provider as the rest of the application knows failures. */
+/** Converts a failure of the provider to an `ApiError`. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = error instanceof AuthError ? error : null;

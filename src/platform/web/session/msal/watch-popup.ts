@@ -4,14 +4,14 @@ import { EventType, type IPublicClientApplication } from '@azure/msal-browser';
 const LOOK_MS = 200;
 
 export interface WatchedPopup {
-  /** When the window that is opened next is gone. */
+  /** Resolves when the next opened window is closed. */
   readonly gone: Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Watches the next window that the library opens. The library waits a minute for an answer, even from a window closed at once. A window
- * that its page isolates from us looks closed, too, so that this alone is no reason to give up.
+ * Watches the next window that the library opens. The library waits a minute for a response, even from a window closed at once. A window
+ * whose page is isolated from this one looks closed as well, so closing alone is no reason to cancel.
  */
 export function watchPopup(client: IPublicClientApplication): WatchedPopup {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -20,7 +20,7 @@ interface ConfirmIdentityProps {
 
 const CHECKS = { password: (value: string) => (value === '' ? 'app.identity.missing' : null) };
 
-/** Asks who uses the session, for what takes a fresh sign-in. The page under it stays as it is. */
+/** Asks the user to confirm their identity for an action that requires a fresh sign-in. The page below stays unchanged. */
 export default function ConfirmIdentity({ onAnswer }: ConfirmIdentityProps) {
   const translate = useTranslate();
   const { session } = useServices();

@@ -14,7 +14,7 @@ const WaitForVouch = withTexts(
   null,
 );
 
-/** Shows the questions that calls ask the person before they go on, over any page or dialog that the calls came from. */
+/** Shows questions of calls to the user, over the page or dialog that made the call. */
 export function SessionQuestions() {
   const { identity, vouch } = useServices().questions;
   const isAsked = useSyncExternalStore(identity.subscribe, identity.current) !== null;

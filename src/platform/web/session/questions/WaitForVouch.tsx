@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { VouchAnswer, VouchedCall } from '../../client/with-vouch';
+import type { VouchAnswer, VouchedCall } from '../../client/vouched-call';
 import { countdown } from '../../ui/format/countdown';
 import { useNow } from '../../ui/lifecycle/useNow';
 import { Loading } from '../../ui/states/Loading';
@@ -20,10 +20,10 @@ interface WaitForVouchProps {
 }
 
 const SECOND_MS = 1000;
-/** Interval between reads of the state; short, because the other person is often in sight. */
+/** Polling interval of the state; short, because the other person is often nearby. */
 const LOOK_MS = 1500;
 
-/** Asks for the confirmation of a call when it opens, and goes on by itself once the second person confirms in their own session. */
+/** Requests the confirmation of a call when it opens, and continues automatically once the second person confirms in their own session. */
 export default function WaitForVouch({ call, onAnswer }: WaitForVouchProps) {
   const translate = useTranslate();
   const { operations } = useServices();
@@ -52,8 +52,7 @@ export default function WaitForVouch({ call, onAnswer }: WaitForVouchProps) {
     if (estado === 'CONFIRMADO') onConfirmed();
   }, [estado]);
   const close = () => {
-    // Withdraws the request that the person gives up, so that it can no longer be confirmed. The request ends by itself when the server
-    // cannot be reached.
+    // Withdraws a cancelled request, so that it can no longer be confirmed. The request expires by itself when the server is unreachable.
     if (request && estado === 'ESPERA')
       void operations.vouchWithdraw({ params: { avalId: request.avalId } }).catch(() => undefined);
     onAnswer({

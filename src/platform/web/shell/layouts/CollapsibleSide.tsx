@@ -2,7 +2,7 @@ import { useThemeSetting, useThemeStore } from '../../theme/settings/ThemeStoreC
 import { SideNav } from '../nav/SideNav';
 import styles from './side.module.css';
 
-/** The menu as tall as the window, 290 px wide or, narrow, 80. */
+/** Side menu of full height: 290 px wide, or 80 px when collapsed. */
 export function CollapsibleSide() {
   const collapsed = useThemeSetting(({ layout }) => layout.sideNavCollapse);
   const { dispatch } = useThemeStore();

@@ -7,7 +7,7 @@ export interface FrameProps {
 
 /** Parts of a layout around the page, which stays mounted when the layout changes. */
 export interface LayoutParts {
-  /** Beside the page, before it. */
+  /** Before the page, at its side. */
   readonly Side?: ComponentType<FrameProps>;
   readonly Top?: ComponentType<FrameProps>;
   readonly Bottom?: ComponentType<FrameProps>;

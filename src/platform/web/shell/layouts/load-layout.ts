@@ -15,7 +15,7 @@ const IMPORTS: Readonly<Record<LayoutType, () => Promise<LayoutParts>>> = {
 const loading = new Map<LayoutType, Promise<LayoutParts>>();
 const loaded = new Map<LayoutType, LayoutParts>();
 
-/** Loads the parts of a layout once. Answers the same promise each time; React's `use` reads a settled one without waiting. */
+/** Loads the parts of a layout once. Returns the same promise each time; React's `use` reads a settled one without waiting. */
 export function loadLayout(type: LayoutType): Promise<LayoutParts> {
   const known = loading.get(type);
   if (known) return known;
@@ -24,16 +24,16 @@ export function loadLayout(type: LayoutType): Promise<LayoutParts> {
   void promise.then(
     (parts) => {
       loaded.set(type, parts);
-      // React reads these: without them, `use` suspends once more for a promise that it has not met before.
+      // React reads these properties: without them, `use` suspends again for a promise that is new to it.
       return Object.assign(promise, { status: 'fulfilled', value: parts });
     },
-    // A later call tries again.
+    // A later call retries.
     () => loading.delete(type),
   );
   return promise;
 }
 
-/** The parts of a layout that has been loaded; undefined before. */
+/** Returns the parts of a loaded layout; undefined before. */
 export function loadedLayout(type: LayoutType): LayoutParts | undefined {
   return loaded.get(type);
 }

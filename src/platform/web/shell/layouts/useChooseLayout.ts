@@ -3,7 +3,7 @@ import type { LayoutType } from '../../theme/settings/theme-settings';
 import { useThemeStore } from '../../theme/settings/ThemeStoreContext';
 import { loadLayout } from './load-layout';
 
-/** Changes the layout once its code is there; without it everything stays as it is. */
+/** Changes the layout once its code is loaded; when loading fails, nothing changes. */
 export function useChooseLayout(): (layout: LayoutType) => void {
   const { dispatch } = useThemeStore();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useStartPath } from '../../session/useStartPath';
 import { Mark } from '../Mark';
 import styles from './side-nav.module.css';
 
-/** The product's mark and name: the way to the start. */
+/** The product's logo and name, linked to the start page. */
 export function Brand({ markOnly = false }: { readonly markOnly?: boolean }) {
   return (
     <Link to={useStartPath()} className={styles['logo']} aria-label={PRODUCT_NAME}>

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Icon, type IconName } from '../../ui/icons/Icon';
 import { sectionsOf } from '../sections-of';
-import type { MenuGroup } from '../useNavigation';
+import type { MenuGroup } from '../menu';
 import { useHere } from './HereContext';
 import { MenuLink } from './MenuLink';
 import styles from './horizontal-nav.module.css';
@@ -13,11 +13,11 @@ import styles from './horizontal-nav.module.css';
 interface GroupMenuProps {
   readonly text: string;
   readonly icon?: IconName | undefined;
-  /** One, or several under their names. */
+  /** One group, or several under their names. */
   readonly groups: readonly MenuGroup[];
 }
 
-/** A button of the horizontal menu that opens what is below it. */
+/** A button of the horizontal menu that opens its groups. */
 export function GroupMenu({ text, icon, groups }: GroupMenuProps) {
   const here = useHere();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
-import type { MenuGroup } from '../useNavigation';
+import type { MenuGroup } from '../menu';
 
 const HereContext = createContext<string | null>(null);
 export const HereProvider = HereContext.Provider;
 
-/** Address of the item of the menu that the page is of; null when it is of none. */
+/** Returns the path of the menu item of the current page; null when it has none. */
 export function useHere(): string | null {
   return useContext(HereContext);
 }
 
 /**
- * The one item of the menu that an address is of: the list with just these filters on, or else the page itself or the nearest one above it.
+ * Returns the menu item of a URL: the list with exactly these filters, or else the page itself or its nearest parent.
  *
- * @param search query of the address, with `?`
+ * @param search query of the URL, with `?`
  */
 export function hereIn(groups: readonly MenuGroup[], pathname: string, search: string): string | null {
   const all = groups.flatMap(({ items }) => items.map(({ to }) => to));

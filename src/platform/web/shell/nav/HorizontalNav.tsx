@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { Icon } from '../../ui/icons/Icon';
-import { useNavigation, type MenuGroup } from '../useNavigation';
+import { useNavigation } from '../useNavigation';
+import type { MenuGroup } from '../menu';
 import { GroupMenu } from './GroupMenu';
 import { moveInNav } from './move-in-nav';
 import { NavFailure } from './NavFailure';
@@ -9,7 +10,7 @@ import { useFitting } from './useFitting';
 import { MenuLink } from './MenuLink';
 import styles from './horizontal-nav.module.css';
 
-/** The menu in a row: a button for each group; what has no room is in the last one. */
+/** Horizontal menu with a button for each group; groups without room are in the last button. */
 export function HorizontalNav() {
   const translate = useTranslate();
   const { groups, failed, reload } = useNavigation();

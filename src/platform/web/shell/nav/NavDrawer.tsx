@@ -7,7 +7,7 @@ interface NavDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The whole menu over the page. */
+/** Drawer with the whole menu over the page. */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   return (
     <Drawer

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import styles from './side-nav.module.css';
 
-/** The menu could not be loaded. */
+/** Shown when the menu cannot be loaded. */
 export function NavFailure({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { MenuLink } from './MenuLink';
 import { Icon } from '../../ui/icons/Icon';
 import { useThemeSetting } from '../../theme/settings/ThemeStoreContext';
-import type { MenuItem } from '../useNavigation';
+import type { MenuItem } from '../menu';
 import { sectionsOf } from '../sections-of';
 import styles from './side-nav.module.css';
 

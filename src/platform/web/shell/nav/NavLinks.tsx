@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId } from 'react';
 import { isLong } from '../sections-of';
-import type { MenuGroup } from '../useNavigation';
+import type { MenuGroup } from '../menu';
 import { setFold, useFolds } from './fold-store';
 import { useHere } from './HereContext';
 import { NavItems } from './NavItems';
@@ -16,7 +16,7 @@ interface NavLinksProps {
   readonly searching: boolean;
 }
 
-/** The links of the menu by group; each group can be closed, and stays so. */
+/** Menu links by group; each group can be closed, and its state is remembered. */
 export function NavLinks({ groups, collapsed, folded, searching }: NavLinksProps) {
   const page = useHere();
   const folds = useFolds();
@@ -69,7 +69,7 @@ function Group({ group, open, fixed }: { group: MenuGroup; open: boolean; fixed:
   );
 }
 
-/** A group of one that bears its name, or of one page that is no list, needs no title. */
+/** False for a group with one item of the same name, or with one page that is not a list. */
 function isTitled({ items: [first, ...others], text }: MenuGroup): boolean {
   return (
     others.length > 0 ||

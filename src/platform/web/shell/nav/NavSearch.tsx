@@ -21,7 +21,7 @@ export function NavSearch({ text, onChange }: NavSearchProps) {
         placeholder={translate('app.nav.search')}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          // The first Escape takes back what was typed, the next one closes what the menu stands in.
+          // The first Escape clears the typed text, the next one closes the panel of the menu.
           if (event.key !== 'Escape' || text === '') return;
           event.stopPropagation();
           onChange('');

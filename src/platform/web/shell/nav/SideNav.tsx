@@ -19,10 +19,10 @@ interface SideNavProps {
   readonly inDrawer?: boolean;
 }
 
-/** A menu of more items than this shows its groups, and the items of one. */
+/** Number of items above which a menu shows its groups, and the items of one. */
 const MANY = 60;
 
-/** The menu: what this profile may open, found by looking or by typing. */
+/** Side menu with the pages that the profile may open, and a search. */
 export function SideNav({ collapsed, onToggle, inDrawer = false }: SideNavProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

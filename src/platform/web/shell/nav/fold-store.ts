@@ -7,7 +7,7 @@ const KEY = 'red-salud.menu';
 const listeners = new Set<() => void>();
 let folds: Folds | null = null;
 
-/** Remembered across reloads until the person signs out. */
+/** Returns the opened and closed groups, remembered across reloads until sign-out. */
 export function useFolds(): Folds {
   return useSyncExternalStore(subscribe, get);
 }
@@ -17,7 +17,7 @@ export function setFold(id: string, open: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(folds));
   } catch {
-    // Storage is blocked: remembered as long as the tab.
+    // Storage is blocked: remembered until the tab closes.
   }
 }
 
@@ -27,7 +27,7 @@ export function forgetFolds(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows, Home and End go through the links and buttons of a menu; Tab does, too. `across` for a menu that lies in a row. */
+/**
+ * Moves the focus through the links and buttons of a menu with arrows, Home and End, in addition to Tab. `across` is for a horizontal menu.
+ */
 export function moveInNav(event: KeyboardEvent<HTMLElement>, { across = false } = {}): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter(

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Number of children on the first line of a wrapping row. All of them are drawn; those that the second line hides are offered elsewhere.
+ * Returns the number of children on the first line of a wrapping row. All children render; those hidden on the second line are offered
+ * elsewhere.
  */
 export function useFitting(row: RefObject<HTMLElement | null>, drawn: boolean): number {
   const [fitting, setFitting] = useState(Infinity);
@@ -16,7 +17,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, drawn: boolean): 
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(element);
-    // In another language or with other rights the entries are others.
+    // The entries change with the language and the permissions.
     const changed = new MutationObserver(measure);
     changed.observe(element, { childList: true, subtree: true, characterData: true });
     return () => {

@@ -6,7 +6,7 @@ import { useThemeSetting, useThemeStore } from '../../theme/settings/ThemeStoreC
 import { OptionGroup } from './OptionGroup';
 import styles from './settings-panel.module.css';
 
-/** Theme colour and level; says which level is used where the chosen one could not be read. */
+/** Theme colour and level. States which level is used when the chosen one is not legible. */
 export function ColorSettings() {
   const translate = useTranslate();
   const { dispatch, subscribe, getScheme } = useThemeStore();

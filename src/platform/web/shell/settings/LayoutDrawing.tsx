@@ -3,7 +3,7 @@ import styles from './settings-panel.module.css';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** By layout: where the navigation is, and where the page. */
+/** Positions of navigation and page, by layout. */
 const BOXES: Readonly<Record<LayoutType, { readonly nav: readonly Box[]; readonly page: readonly Box[] }>> = {
   classic: {
     nav: [[0, 0, 18, 40]],
@@ -53,7 +53,7 @@ const BOXES: Readonly<Record<LayoutType, { readonly nav: readonly Box[]; readonl
   },
 };
 
-/** A layout in small. */
+/** Miniature drawing of a layout. */
 export function LayoutDrawing({ type }: { readonly type: LayoutType }) {
   const { nav, page } = BOXES[type];
   const draw = (boxes: readonly Box[], name: string) =>

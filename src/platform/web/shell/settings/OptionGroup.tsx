@@ -6,12 +6,12 @@ interface OptionGroupProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly text: string; readonly drawing?: ReactNode }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Appearance of the options: side by side in one bar, as cards with a drawing, or as spots of colour. */
+  /** Appearance of the options: side by side in one bar, as cards with a drawing, or as colour swatches. */
   readonly look: 'bar' | 'cards' | 'spots';
   readonly note?: string | null;
 }
 
-/** One choice of several, each seen at once. */
+/** Single choice with all options visible. */
 export function OptionGroup<Value extends string | number>({
   title,
   options,

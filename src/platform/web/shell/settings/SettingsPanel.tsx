@@ -29,7 +29,7 @@ interface SettingsPanelProps {
 
 const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
 
-/** Settings of layout and looks; each change shows on the page at once. */
+/** Settings of layout and appearance; each change applies to the page at once. */
 export default function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const translate = useTranslate();
   const { dispatch } = useThemeStore();
@@ -116,7 +116,7 @@ export default function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   );
 }
 
-/** Changes the direction once what mirrors the page is there; without it everything stays as it is. */
+/** Changes the direction once the code for mirroring is loaded; when loading fails, nothing changes. */
 function useChooseDirection(): (direction: Direction) => void {
   const { dispatch } = useThemeStore();
   const notify = useNotify();

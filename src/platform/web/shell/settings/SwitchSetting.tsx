@@ -7,7 +7,7 @@ interface SwitchSettingProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off. */
+/** A setting with a switch. */
 export function SwitchSetting({ text, checked, onChange }: SwitchSettingProps) {
   return (
     <label className={styles['switch']}>

@@ -1,10 +1,13 @@
-/** Marks what opens the settings; each layout has one of its own. */
+/** Marks the button that opens the settings; each layout has its own. */
 export const OPENS_SETTINGS = { 'data-opens-settings': '' } as const;
 
-/** The layout may have been changed in the panel: what had the focus before is gone then, and its like in the new one gets it. */
+/**
+ * Returns the focus to the button that opens the settings. After a change of layout in the panel, the previous button is gone and its
+ * counterpart receives the focus.
+ */
 export function returnFocus(): void {
   const { activeElement, body } = document;
-  // Still in the panel, which is about to go.
+  // The focus may still be in the panel, which is about to close.
   const lost = activeElement === null || activeElement === body || activeElement.closest('[role="dialog"]') !== null;
   if (lost) document.querySelector<HTMLElement>('[data-opens-settings]')?.focus();
 }

@@ -5,12 +5,12 @@ import { mix } from './mix';
 import { LEVELS, shade, type Level, type ThemeColor } from './scales';
 import { textOn } from './text-on';
 
-/** The colour as it is used: links, icons, filled buttons, what is chosen. */
+/** Accent colour of links, icons, filled buttons and selected items. */
 export interface Accent {
-  /** The level that is used: the chosen one, or the nearest that can be read. */
+  /** Level in use: the chosen one, or the nearest legible one. */
   readonly level: Level;
   readonly main: string;
-  /** Under the pointer. */
+  /** Colour on hover. */
   readonly dark: string;
   readonly light: string;
   /** Text on `main` and on `dark`. */
@@ -20,8 +20,8 @@ export interface Accent {
 }
 
 /**
- * The accent of a theme colour at a level. It is text on every surface of the mode, and a fill that bears text: where the chosen
- * level cannot be both (AA), the nearest that can takes its place; of two as near, the one that stands out more.
+ * Returns the accent of a theme colour at a level. It must be legible as text on every surface of the mode, and as a fill behind text. When
+ * the chosen level does not meet AA for both, the nearest that does replaces it; between two equally near levels, the one with more contrast.
  */
 export function accentOf(color: ThemeColor, wanted: Level, scheme: Scheme): Accent {
   const away = scheme === 'light' ? 1 : -1;

@@ -1,6 +1,6 @@
 import { channels } from './contrast';
 
-/** So much of one colour in another, as when one is laid over the other: `mix('#000000', '#ffffff', 0.1)` → `#e6e6e6`. */
+/** Mixes a share of one colour into another: `mix('#000000', '#ffffff', 0.1)` → `#e6e6e6`. */
 export function mix(one: string, other: string, share: number): string {
   const under = channels(other);
   return `#${channels(one)

@@ -113,7 +113,7 @@ const SCALES = {
 export type ThemeColor = keyof typeof SCALES;
 export const THEME_COLORS = Object.keys(SCALES) as readonly ThemeColor[];
 
-/** A colour at a level; beyond the ends, the end. */
+/** Returns a colour at a level, shifted by steps and limited to the ends of the scale. */
 export function shade(color: ThemeColor, level: Level, steps = 0): string {
   const index = Math.min(LEVELS.length - 1, Math.max(0, LEVELS.indexOf(level) + steps));
   return SCALES[color][index] ?? SCALES[color][0];

@@ -5,11 +5,11 @@ import { mix } from './mix';
 import { shade, type Level, type ThemeColor } from './scales';
 import { textOn } from './text-on';
 
-/** A navigation filled with the theme's colour, and what stands on it. */
+/** Colours of a navigation filled with the theme's colour. */
 export interface ThemedNav {
   readonly fill: string;
   readonly text: string;
-  /** Titles, icons. */
+  /** Colour of titles and icons. */
   readonly soft: string;
   readonly hover: string;
   readonly selected: string;
@@ -18,7 +18,10 @@ export interface ThemedNav {
   readonly control: string;
 }
 
-/** Always the chosen level itself, dimmed in the dark; text, hover and edges are found so that they can be read (AA). */
+/**
+ * Returns the colours of a themed navigation. The fill is always the chosen level, dimmed in dark mode; text, hover and edges are chosen to
+ * be legible (AA).
+ */
 export function themedNavOf(color: ThemeColor, level: Level, scheme: Scheme): ThemedNav {
   const chosen = shade(color, level);
   const fill = scheme === 'light' ? chosen : mix(chosen, DARK.surface.page, 0.62);
@@ -26,7 +29,7 @@ export function themedNavOf(color: ThemeColor, level: Level, scheme: Scheme): Th
   const against = text === '#ffffff' ? '#000000' : '#ffffff';
   const readable = (candidates: readonly string[], least: number, others: readonly string[]) =>
     candidates.find((one) => others.every((other) => contrast(one, other) >= least)) ?? text;
-  // Nearer to the text where that leaves it readable, else further away.
+  // Mixes towards the text colour if it stays legible, otherwise away from it.
   const lift = (share: number) =>
     [mix(text, fill, share), mix(against, fill, share)].find(
       (candidate) => contrast(text, candidate) >= TEXT_CONTRAST,

@@ -11,7 +11,7 @@ export function useThemeStore(): ThemeStore {
   return store;
 }
 
-/** Part of the settings; what uses it is drawn again when that part changes, and only then. */
+/** Returns a part of the settings; the component renders again only when that part changes. */
 export function useThemeSetting<Part>(part: (settings: ThemeSettings) => Part): Part {
   const store = useThemeStore();
   return useSyncExternalStore(store.subscribe, () => part(store.get()));

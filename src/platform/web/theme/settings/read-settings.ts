@@ -11,7 +11,7 @@ import {
   type ThemeSettings,
 } from './theme-settings';
 
-/** Settings from what was kept: whatever is missing or unknown, of an older or newer version, is as by default. */
+/** Parses stored settings. Missing or unknown values, from an older or newer version, take their defaults. */
 export function readSettings(text: string | null): ThemeSettings {
   const kept = parse(text);
   const defaults = DEFAULT_SETTINGS;

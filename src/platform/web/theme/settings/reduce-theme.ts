@@ -9,7 +9,7 @@ import {
   type ThemeSettings,
 } from './theme-settings';
 
-/** Settings that stand by themselves: no rule ties them to others. */
+/** Independent settings, without rules that tie them to others. */
 type Free =
   | 'themeColor'
   | 'primaryColorLevel'
@@ -22,23 +22,23 @@ type Free =
 export type ThemeAction =
   | { readonly type: 'set'; readonly change: Partial<Pick<ThemeSettings, Free>> }
   | { readonly type: 'mode'; readonly mode: Mode }
-  /** `default` gives the navigation back to the rule of the layout. */
+  /** `default` restores the layout's own navigation mode. */
   | { readonly type: 'navMode'; readonly navMode: NavMode | 'default' }
   | { readonly type: 'layout'; readonly layout: LayoutType }
   | { readonly type: 'collapse'; readonly collapsed: boolean }
   | { readonly type: 'preset'; readonly preset: PresetName }
-  /** As they were chosen elsewhere. */
+  /** Takes over settings chosen elsewhere. */
   | { readonly type: 'take'; readonly settings: ThemeSettings }
-  /** The machine went from light to dark or back. */
+  /** The system changed between light and dark. */
   | { readonly type: 'system' };
 
-/** Layouts whose navigation is as light or dark as the rest. */
+/** Layouts whose navigation follows the light or dark mode. */
 const FOLLOWS_MODE: readonly LayoutType[] = ['classic', 'stackedSide', 'decked'];
 
 /**
- * The rules of SPEC 4 between layout, mode and navigation.
+ * Applies the rules of SPEC 4 between layout, mode and navigation.
  *
- * @param system what the machine is set to: light or dark
+ * @param system light or dark, as set on the machine
  */
 export function reduceTheme(settings: ThemeSettings, action: ThemeAction, system: Scheme): ThemeSettings {
   switch (action.type) {
@@ -63,7 +63,7 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction, system
   }
 }
 
-/** Scheme of a mode on this machine. */
+/** Returns the scheme of a mode on this machine. */
 export function schemeOf(mode: Mode, system: Scheme): Scheme {
   return mode === 'system' ? system : mode;
 }
@@ -73,14 +73,14 @@ function chooseLayout(settings: ThemeSettings, type: LayoutType, system: Scheme)
   if (type === before) return settings;
   const next: ThemeSettings = {
     ...settings,
-    // Borders that came with the modern layout go with it.
+    // Borders set by the modern layout are removed with it.
     cardBordered: type === 'modern' || (before !== 'modern' && settings.cardBordered),
     layout: { ...settings.layout, type, previousType: before },
   };
   return { ...next, navMode: navOfLayout(next, system) };
 }
 
-/** The layout's own navigation; layouts without a rule keep what there is. */
+/** Returns the layout's own navigation mode; layouts without a rule keep the current one. */
 function navOfLayout({ layout, mode, navMode }: ThemeSettings, system: Scheme): NavMode {
   if (layout.type === 'modern') return 'transparent';
   return FOLLOWS_MODE.includes(layout.type) ? schemeOf(mode, system) : navMode;

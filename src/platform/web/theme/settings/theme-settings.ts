@@ -3,7 +3,7 @@ import type { Level, ThemeColor } from '../colours/scales';
 export const LAYOUT_TYPES = ['classic', 'modern', 'stackedSide', 'simple', 'decked', 'blank', 'tabletMode'] as const;
 export type LayoutType = (typeof LAYOUT_TYPES)[number];
 
-/** `system`: as the machine is set. */
+/** `system` follows the setting of the machine. */
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 /** Resolved scheme of a mode. */
@@ -15,7 +15,7 @@ export type NavMode = (typeof NAV_MODES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** SPEC 9: 7, 9, 11, 14 and 16 steps of the 4 px grid; the heights are written in look.css. */
+/** SPEC 9: 7, 9, 11, 14 and 16 steps of the 4 px grid; look.css defines the heights. */
 export const CONTROL_SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 export type ControlSize = (typeof CONTROL_SIZES)[number];
 
@@ -30,14 +30,14 @@ export interface LayoutSettings {
   readonly previousType?: LayoutType;
 }
 
-/** SPEC 3. The language is kept on its own (i18n/language.ts). */
+/** SPEC 3. The language is stored separately (i18n/language.ts). */
 export interface ThemeSettings {
   readonly themeColor: ThemeColor;
   readonly primaryColorLevel: Level;
   readonly mode: Mode;
   readonly direction: Direction;
   readonly cardBordered: boolean;
-  /** The page takes the whole width of the window. */
+  /** True when the page uses the whole width of the window. */
   readonly panelExpand: boolean;
   readonly controlSize: ControlSize;
   readonly navMode: NavMode;
@@ -59,7 +59,7 @@ export const DEFAULT_SETTINGS: ThemeSettings = {
   layout: { type: 'classic', sideNavCollapse: false },
 };
 
-/** The two readings of SPEC 9. The second says nothing of layout and navigation: they stay as they are. */
+/** The two readings of SPEC 9. The second leaves layout and navigation unchanged. */
 export const PRESETS = {
   first: DEFAULT_SETTINGS,
   second: { themeColor: 'indigo', primaryColorLevel: 600, mode: 'light', controlSize: 'md' },

@@ -5,13 +5,13 @@ import type { Scheme, ThemeSettings } from './theme-settings';
 export interface ThemeStore {
   get(): ThemeSettings;
   dispatch(action: ThemeAction): void;
-  /** Light or dark, as it is shown now. */
+  /** Returns the scheme shown now: light or dark. */
   getScheme(): Scheme;
-  /** Calls back after every change, also one made in another tab. Answers the way to stop. */
+  /** Calls the listener after every change, including those of other tabs. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Says nothing of the person, and stays on this machine after signing out. */
+/** Storage key of the settings; it identifies no person and stays on this machine after signing out. */
 export const THEME_KEY = 'red-salud.theme';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -25,9 +25,9 @@ interface Surroundings extends EventTarget {
 }
 
 /**
- * The theme settings, kept in local storage so that tabs share them. Works in memory where storage is blocked.
+ * Creates the store of the theme settings. It uses local storage, so that tabs share them. Works in memory when storage is blocked.
  *
- * @param apply makes the page look so; called at once and after every change, before anything else hears of it
+ * @param apply applies the settings to the page; called at once and after every change, before any listener
  */
 export function createThemeStore(
   storage: Storage | null,
@@ -65,11 +65,11 @@ export function createThemeStore(
   };
 }
 
-/** Scheme set on the machine. */
+/** Returns the scheme set on the machine. */
 export const schemeOfMachine = (surroundings: Pick<Surroundings, 'matchMedia'>): Scheme =>
   surroundings.matchMedia(DARK).matches ? 'dark' : 'light';
 
-/** The settings as they were kept; the first ones where nothing can be read. */
+/** Returns the stored settings; the defaults when they cannot be read. */
 export function keptSettings(storage: Storage | null): ThemeSettings {
   try {
     return readSettings(storage?.getItem(THEME_KEY) ?? null);
@@ -82,6 +82,6 @@ function write(storage: Storage | null, settings: ThemeSettings): void {
   try {
     storage?.setItem(THEME_KEY, JSON.stringify(settings));
   } catch {
-    // Storage is full or blocked: the choice lasts as long as the tab.
+    // Storage is full or blocked: the choice lasts until the tab closes.
   }
 }

@@ -12,7 +12,7 @@ export function usePermission(key: string | null | undefined): boolean {
   return key == null || held.has(key);
 }
 
-/** All permissions of the signed-in person. */
+/** Returns all permissions of the signed-in user. */
 export function usePermissionSet(): ReadonlySet<string> {
   return useContext(PermissionsContext);
 }

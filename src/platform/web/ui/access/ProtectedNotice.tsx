@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useHasProtected } from './useProtected';
 import styles from './protected.module.css';
 
-/** Says that there is more to these records than the signed-in person is shown. */
+/** States that parts of these records are hidden from the signed-in user. */
 export function ProtectedNotice() {
   const translate = useTranslate();
   if (!useHasProtected()) return null;

@@ -2,7 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'react-admin';
 import styles from './protected.module.css';
 
-/** In the place of a value that the server keeps from the signed-in person. */
+/** Placeholder for a value that the server hides from the signed-in user. */
 export function ProtectedValue() {
   const translate = useTranslate();
   return (

@@ -1,12 +1,15 @@
 import { useCallback } from 'react';
-import { isOfOthers } from '#platform/shared/reach';
+import { isOfOthers } from '#platform/shared/lifecycle/reach';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { StandardOperation } from '../resource/resource-module';
 import type { WireRecord } from '../resource/wire-record';
 import { usePermission } from './PermissionsContext';
 import { useReach } from './ReachContext';
 
-/** Answers which records of the current resource the signed-in person may write: more people read a record than may change it. */
+/**
+ * Returns a function that is true for records of the current resource that the signed-in user may write: more people may read a record than
+ * change it.
+ */
 export function useMayWrite(operation: StandardOperation): (record: WireRecord) => boolean {
   const { operations, permissions, writers } = useResourceModule();
   const reach = useReach();

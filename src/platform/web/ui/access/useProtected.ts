@@ -27,7 +27,7 @@ export function useHasProtected(): boolean {
   return useProtectedPaths().length > 0;
 }
 
-/** Paths of what is kept from the signed-in person, wholly or but for its initial. */
+/** Returns the paths of fields hidden from the signed-in user, wholly or except for the initial. */
 export function useProtectedPaths(): readonly string[] {
   const { secrets = NONE } = useResourceModule();
   const held = usePermissionSet();

@@ -23,9 +23,9 @@ interface BoardProps {
   readonly board: BoardParts;
   readonly view: BoardView;
   readonly onView: (view: BoardView) => void;
-  /** The figures alone, among other things of a page. */
+  /** Shows the figures only, as a part of another page. */
   readonly brief?: boolean;
-  /** Beside its tools. */
+  /** Content beside its tools. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function blocksOf({ report, with: also }: ReportCard, cards: readonly BoardCardS
   ];
 }
 
-/** The cards of a board: first the figures, then what is drawn. Each asks for its own, so that one that is slow keeps none waiting. */
+/** Cards of a board: first the figures, then the drawings. Each sends its own request, so that a slow one does not delay the others. */
 export function Board({ board, view, onView, brief = false, children }: BoardProps) {
   const translate = useTranslate();
   const titleId = useId();

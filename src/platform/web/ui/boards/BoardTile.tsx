@@ -11,12 +11,12 @@ import styles from './board.module.css';
 
 interface BoardTileProps {
   readonly title: string;
-  /** As it is read; null while it is not known. */
+  /** Formatted figure; null while unknown. */
   readonly figure: string | null;
   readonly to: string | null;
   readonly change?: Change | null;
   readonly tone?: 'danger' | 'warning' | undefined;
-  /** One of five colours of a share. */
+  /** One of five colours of a percentage. */
   readonly level?: number | undefined;
   readonly failed?: boolean;
   readonly onRetry?: () => void;
@@ -24,7 +24,7 @@ interface BoardTileProps {
 
 const ARROWS = { up: TrendingUp, down: TrendingDown, same: TrendingFlat };
 
-/** A figure, what it was before, and the way to what it counts. */
+/** Tile with a figure, its change, and a link to the counted records. */
 export function BoardTile({ title, figure, to, change, tone, level, failed = false, onRetry }: BoardTileProps) {
   const translate = useTranslate();
   if (failed)

@@ -23,7 +23,7 @@ interface BoardToolsProps {
   readonly placeId: number | null;
   readonly placeName: string;
   readonly onPlace: (id: number | null) => void;
-  /** Without paper. */
+  /** Hides the print button. */
   readonly brief: boolean;
   /** Resources that the cards count. */
   readonly counted: readonly string[];

@@ -12,13 +12,13 @@ import { READER, type CardProps } from './card-props';
 /** Time until a count is stale, in milliseconds; changes meanwhile are pushed. */
 const FRESH_MS = 60_000;
 
-/** Card with the number of records in a list, or the sum of a column. The list itself supplies it, and the card links there. */
+/** Card with the number of records in a list, or the sum of a column. The figure comes from the list itself, and the card links to it. */
 export function CountCard({ card, title, params, before }: CardProps<CountCardSpec>) {
   const held = usePermissionSet();
   const { resource, permission, filter, exactly, sum, tone, better } = card;
   const allowed =
     (permission === '' || held.has(permission)) &&
-    // Without them a count would be that of everybody.
+    // Without the reader's keys, the count would include the records of all users.
     READER.every((name) => !names(filter, name) || params[name] !== undefined);
   const asked = exactly ?? drillFilter(filter, {}, params) ?? {};
   const now = useCount(card, asked, allowed);

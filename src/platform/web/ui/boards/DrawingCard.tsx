@@ -8,7 +8,7 @@ import type { ReportCardProps } from './card-props';
 import { useCardReport } from './useCardReport';
 import styles from './board.module.css';
 
-/** A drawing of a report, as the report draws it, and the way there. */
+/** Card with a drawing of a report, and a link to the report. */
 export function DrawingCard({ card, blocks, title, params }: ReportCardProps<DrawingCardSpec>) {
   const translate = useTranslate();
   const { module, asked, answer, failed, retry, isLoading } = useCardReport(card, blocks, params);

@@ -9,7 +9,7 @@ import { changeOf } from './change';
 import type { ReportCardProps } from './card-props';
 import { useCardReport } from './useCardReport';
 
-/** A tile of a report: it leads to the records that it counts, or to the report. */
+/** Card with a tile of a report; it links to the counted records, or to the report. */
 export function FigureCard({ card, blocks, title, params, before }: ReportCardProps<FigureCardSpec>) {
   const translate = useTranslate();
   const { block: name, field } = card;

@@ -13,7 +13,7 @@ interface PinButtonProps {
   readonly small?: boolean;
 }
 
-/** Offers to put something on a board of one's own. Asked for when pressed: what there is to choose from. */
+/** Button that adds something to a board of the user. The choices are determined when it is pressed. */
 export function PinButton({ label, offer, small = false }: PinButtonProps) {
   const [offered, setOffered] = useState<readonly Pinnable[] | null>(null);
   return (

@@ -10,11 +10,11 @@ import { blocked } from '../buttons/blocked';
 import formStyles from '../form/form.module.css';
 import { Loading } from '../states/Loading';
 import { WorkError } from '../states/WorkError';
-import { Labelled } from '../form/Labelled';
-import { MOST_CARDS, useOwnBoards, useSaveBoard, type OwnCard } from './own-board';
+import { Labelled } from '../form/field/Labelled';
+import { MAX_CARDS, useOwnBoards, useSaveBoard, type OwnCard } from './own-board';
 import styles from './pin.module.css';
 
-/** Something that a board can show, and what it is called. */
+/** Item that a board can show, with its title. */
 export interface Pinnable {
   readonly title: string;
   readonly card: Omit<OwnCard, 'titulo'>;
@@ -42,7 +42,7 @@ export default function PinDialog({ offered, onClose }: PinDialogProps) {
   const [name, setName] = useState('');
   const board = chosen ?? (boards[0] ? String(boards[0].tableroId) : NEW);
   const target = boards.find(({ tableroId }) => String(tableroId) === board);
-  const full = target !== undefined && target.contenido.tarjetas.length >= MOST_CARDS;
+  const full = target !== undefined && target.contenido.tarjetas.length >= MAX_CARDS;
   const ready = title.trim() !== '' && (target ? !full : name.trim() !== '');
 
   const submit = async (event: FormEvent) => {
@@ -97,7 +97,7 @@ export default function PinDialog({ offered, onClose }: PinDialogProps) {
           </Labelled>
           <Labelled
             label={translate('app.boards.board')}
-            problem={full ? translate('app.boards.full', { most: MOST_CARDS }) : undefined}
+            problem={full ? translate('app.boards.full', { most: MAX_CARDS }) : undefined}
           >
             {(id) => (
               <select

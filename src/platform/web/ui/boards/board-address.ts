@@ -10,13 +10,13 @@ export function viewFrom(search: URLSearchParams): BoardView {
   };
 }
 
-/** Names of the address that a board does not use. */
+/** Returns the URL parameters that a board does not use. */
 export function unusedNames(search: URLSearchParams): readonly string[] {
   const used = searchOfView(viewFrom(search));
   return [...new Set(search.keys())].filter((name) => !used.has(name));
 }
 
-/** The same the other way. */
+/** Returns the URL parameters of a board; the inverse of `viewFrom`. */
 export function searchOfView({ period, place }: BoardView): URLSearchParams {
   return new URLSearchParams([
     ...(period === null ? [] : [['periodo', period]]),

@@ -4,26 +4,26 @@ import type { IconName } from '../icons/Icon';
 import type { Drill } from '../reports/blocks/drill';
 import type { ResourceModule } from '../resource/resource-module';
 
-/** Which of two periods is the better one. */
+/** Direction of change that counts as an improvement. */
 export type Better = 'more' | 'less' | 'neither';
 
 interface Card {
-  /** Its own among the cards of the board. */
+  /** Unique name among the cards of the board. */
   readonly name: string;
-  /** Its title stands under `resources.tableros.<board>.cards.<name>`. */
+  /** True when its title has the key `resources.tableros.<board>.cards.<name>`. */
   readonly titled?: boolean;
   /** Title given by the user. */
   readonly title?: string;
-  /** The same is asked of the period before. */
+  /** Enables the comparison with the previous period, and states which direction is better. */
   readonly better?: Better;
 }
 
-/** Shows the comparison with the previous period. */
+/** Card with the number of records in a list, or the sum of a column. */
 export interface CountCardSpec extends Card, Omit<Drill, 'sort'> {
   readonly type: 'count';
-  /** The filter as the list has it, where nothing of it hangs on the board. */
+  /** Complete filter of the list, when it does not depend on the parameters of the board. */
   readonly exactly?: ListFilter;
-  /** Column that the list adds up, and how what it comes to is written. */
+  /** Column that the list sums, and the format of the sum. */
   readonly sum?: { readonly field: string; readonly format: string };
   readonly tone?: 'danger' | 'warning';
 }
@@ -38,7 +38,7 @@ interface ReportCard extends Card {
 
 export interface FigureCardSpec extends ReportCard {
   readonly type: 'figure';
-  /** The field of the tile. */
+  /** Field of the tile. */
   readonly field: string;
 }
 
@@ -48,21 +48,21 @@ export interface DrawingCardSpec extends ReportCard {
 
 export type BoardCardSpec = CountCardSpec | FigureCardSpec | DrawingCardSpec;
 
-/** Whose figures a board shows: a record of this resource, under this parameter. */
+/** Place of a board's figures: a record of this resource, sent under this parameter. */
 export interface BoardPlace {
   readonly resource: string;
   readonly parameter: string;
-  /** Which of them can be chosen. */
+  /** Filter of the records that can be chosen. */
   readonly filter: ListFilter;
-  /** Without one the figures are of all that the reader reaches. */
+  /** True when no place is required; the figures then cover the reader's whole scope. */
   readonly optional: boolean;
-  /** Permissions of the reports of its cards: each covers the places that are offered. */
+  /** Permissions of the reports of its cards; only places within the scope of each are offered. */
   readonly reach: readonly string[];
 }
 
 /** Parts of a board, from a schema or created by a user. */
 export interface BoardParts {
-  /** Names its texts: `resources.tableros.<name>`. */
+  /** Key of its texts: `resources.tableros.<name>`. */
   readonly name: string;
   readonly place?: BoardPlace;
   /** Default period. */
@@ -70,7 +70,7 @@ export interface BoardParts {
   readonly cards: readonly BoardCardSpec[];
 }
 
-/** Everything that the application knows of one board of schemas/boards, loaded when it is opened. */
+/** Specification of a board of schemas/boards, loaded when it is opened. */
 export interface BoardModule extends BoardParts {
   readonly icon: IconName;
   readonly permission: string;

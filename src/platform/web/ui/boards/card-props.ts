@@ -7,7 +7,7 @@ export interface CardProps<Spec extends BoardCardSpec> {
   readonly card: Spec;
   readonly title: string;
   readonly params: BoardParams;
-  /** The same for the period before. */
+  /** Parameters of the previous period. */
   readonly before: BoardParams;
 }
 

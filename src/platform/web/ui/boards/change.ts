@@ -2,21 +2,24 @@ import { formatNumber } from '../format/format-number';
 import { formatCell } from '../reports/format-cell';
 import type { Better } from './board-module';
 
-/** A figure that has grown by more than ten times has no percent that says anything. */
-const MOST_PERCENT = 1000;
+/** Maximum change shown in percent: a figure that grew more than tenfold has no meaningful percentage. */
+const MAX_PERCENT = 1000;
 
 /** Change of a figure since the previous period. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'same';
-  /** By how much; '' where nothing can be said, as from nothing to something, or from next to nothing to much. */
+  /** Amount of the change; '' when it cannot be stated, as from nothing to something, or for a change above `MAX_PERCENT`. */
   readonly by: string;
   readonly unit: 'percent' | 'points';
   readonly tone: 'success' | 'danger' | 'neutral';
-  /** The figure of the period before. */
+  /** Figure of the previous period. */
   readonly before: string;
 }
 
-/** Compares two figures: shares by the points between them, all else by percent of what it was. Null where one of them is not known. */
+/**
+ * Compares two figures: percentages by their difference in points, other figures in percent of the earlier one. Null when one of them is
+ * unknown.
+ */
 export function changeOf(now: unknown, before: unknown, format: string, better: Better): Change | null {
   const [is, was] = [shown(now, format), shown(before, format)];
   if (is === null || was === null) return null;
@@ -28,7 +31,7 @@ export function changeOf(now: unknown, before: unknown, format: string, better: 
       ? ''
       : format === 'percent'
         ? formatNumber(Math.abs(is - was), 1)
-        : percent > MOST_PERCENT
+        : percent > MAX_PERCENT
           ? ''
           : formatNumber(percent, 0);
   return {
@@ -40,7 +43,7 @@ export function changeOf(now: unknown, before: unknown, format: string, better: 
   };
 }
 
-/** A figure as it is read: two that read the same have not changed. */
+/** Returns a figure rounded as displayed: two figures that display equally have not changed. */
 function shown(value: unknown, format: string): number | null {
   const known = value !== null && value !== undefined && value !== '' && Number.isFinite(Number(value));
   const scale = format === 'percent' ? 10 : 100;

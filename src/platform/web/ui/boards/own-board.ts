@@ -24,10 +24,10 @@ interface BoardMethods {
 }
 
 const KEY = ['tablero'] as const;
-/** Cards of a board at most, as the server takes them. */
-export const MOST_CARDS = 24;
+/** Maximum cards of a board, as limited by the server. */
+export const MAX_CARDS = 24;
 
-/** The boards that one put together, and those that others share. */
+/** Returns the boards composed by the user, and those shared by others. */
 export function useOwnBoards() {
   const methods = useDataProvider<DataProvider & BoardMethods>();
   return useQuery({
@@ -36,7 +36,7 @@ export function useOwnBoards() {
   });
 }
 
-/** Writes to one's boards; each answers what came of it, null where nothing did, and `failure` says why not. */
+/** Returns functions that write the user's boards. Each returns the result, or null on failure; `failure` contains the reason. */
 export function useSaveBoard() {
   const methods = useDataProvider<DataProvider & BoardMethods>();
   const { failure, pending, attempt } = useAttempt(KEY);
@@ -51,7 +51,7 @@ export function useSaveBoard() {
   };
 }
 
-/** Such a board as boards are drawn; what a card should say and does not is left out. */
+/** Converts a user's board to the parts to render; incomplete cards are omitted. */
 export function partsOf({ tableroId, contenido }: OwnBoard): BoardParts {
   return {
     name: `propio-${tableroId}`,

@@ -5,8 +5,8 @@ import { useReferenceModule } from '../resource/ResourceRegistry';
 import type { BoardPlace } from './board-module';
 
 /**
- * The record whose figures are shown: the one that was chosen, or else the reader's own; where there must be one, the first that they
- * reach. Undefined while that is being found out, null for none.
+ * Returns the place whose figures are shown: the chosen record, or else the reader's own; when one is required, the first within the
+ * reader's scope. Undefined while loading, null for none.
  */
 export function useBoardPlace(place: BoardPlace | undefined, chosen: number | null) {
   const own = useOwn();
@@ -16,7 +16,7 @@ export function useBoardPlace(place: BoardPlace | undefined, chosen: number | nu
     {
       pagination: { page: 1, perPage: 1 },
       filter: chosen === null ? (place?.filter ?? {}) : { [place!.parameter]: chosen },
-      meta: { ownFirst: true, parameters: place && placeParameters(place.resource, place.reach) },
+      meta: { ownUnitFirst: true, parameters: place && placeParameters(place.resource, place.reach) },
     },
     { enabled: place !== undefined, staleTime: Infinity },
   );

@@ -21,7 +21,7 @@ export function blocked(reason: string | false | null | undefined, isBusy = fals
   return isBusy ? { 'aria-disabled': true, onClickCapture: swallow } : NOT_BLOCKED;
 }
 
-/** Stops the press before the button's own handler, and a form from being sent. */
+/** Stops the event before the button's own handler, and prevents a form from being submitted. */
 function swallow(event: SyntheticEvent): void {
   event.preventDefault();
   event.stopPropagation();

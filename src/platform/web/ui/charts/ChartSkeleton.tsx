@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import styles from './charts.module.css';
 
-/** A drawing that is on its way: as large as the place it will have, so that nothing moves. */
+/** Placeholder of a loading chart, with the final size, so that nothing moves. */
 export function ChartSkeleton() {
   return <Skeleton variant="rounded" className={styles['skeleton'] ?? ''} />;
 }

@@ -1,30 +1,25 @@
 import { Suspense } from 'react';
-import { percentOf, percentText } from '#platform/shared/percent';
+import { percentOf, percentText } from '#platform/shared/text/percent';
 import { ChartFigure } from './ChartFigure';
 import { ChartSkeleton } from './ChartSkeleton';
 import { seriesStyle } from './series-style';
 import { lazyPart } from '../loading/lazy-part';
 import styles from './charts.module.css';
+import type { Share } from './share';
 
 const SharePlot = lazyPart(() => import('./SharePlot'));
-
-export interface Share {
-  readonly name: string;
-  /** Not negative. */
-  readonly value: number;
-}
 
 export interface ShareChartProps {
   readonly caption: string;
   readonly shares: readonly Share[];
-  /** Heads of the table: what is counted apart, how much, and its part of the whole. */
+  /** Column headings of the table: category, value, and percentage of the whole. */
   readonly titles: { readonly name: string; readonly value: string; readonly part: string };
-  /** Said below the sum in the middle. */
+  /** Caption of the sum in the middle. */
   readonly totalTitle: string;
   readonly format: (value: number) => string;
 }
 
-/** Parts of a whole as a ring. Its legend is a table with every figure, for the eye and for assistive technology alike. */
+/** Ring chart of the parts of a whole. Its legend is a table with every figure, for sighted users and assistive technology alike. */
 export function ShareChart({ caption, shares, titles, totalTitle, format }: ShareChartProps) {
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   const part = (value: number) => percentText(percentOf(value, total) ?? 0);

@@ -1,10 +1,10 @@
 import { pieClasses, PieChart } from '@mui/x-charts/PieChart';
 import { seriesStyle } from './series-style';
-import type { Share } from './ShareChart';
+import type { Share } from './share';
 
 export interface SharePlotProps {
   readonly shares: readonly Share[];
-  /** A value as its part of the whole, e.g. `12.5 %`. */
+  /** Formats a value as a percentage of the whole, e.g. `12.5 %`. */
   readonly part: (value: number) => string;
   readonly format: (value: number) => string;
 }
@@ -24,7 +24,7 @@ export default function SharePlot({ shares, part, format }: SharePlotProps) {
           })),
           innerRadius: '48%',
           outerRadius: '72%',
-          // Outside, on the card: there it can be read beside any colour, and ties the slice to its row.
+          // Outside the ring, on the card: the label is legible beside any colour, and links the slice to its row.
           arcLabelRadius: '89%',
           arcLabel: ({ value }) => part(value),
           arcLabelMinAngle: 14,

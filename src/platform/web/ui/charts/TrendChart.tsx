@@ -6,6 +6,7 @@ import { ChartSkeleton } from './ChartSkeleton';
 import { TrendTable } from './TrendTable';
 import { lazyPart } from '../loading/lazy-part';
 import styles from './charts.module.css';
+import type { TrendChartProps } from './trend';
 
 const SHAPES = {
   circle: <circle cx="13" cy="6" r="3.5" />,
@@ -13,7 +14,7 @@ const SHAPES = {
   triangle: <path d="M13 1.5 17 9.5H9Z" />,
 } as const;
 
-/** A series' line and points in small, for a legend. */
+/** Small line and marker of a series, for a legend. */
 function SeriesMark({ index }: { readonly index: number }) {
   const { color, dash, shape } = seriesStyle(index);
   return (
@@ -24,35 +25,12 @@ function SeriesMark({ index }: { readonly index: number }) {
   );
 }
 
-// The drawing library weighs more than the page around it.
+// Loaded lazily: the chart library is larger than the page around it.
 const TrendPlot = lazyPart(() => import('./TrendPlot'));
 
-export interface TrendSeries {
-  readonly name: string;
-  /** One for each label; null where there is none. */
-  readonly values: readonly (number | null)[];
-}
-
-export interface TrendData {
-  /** Days or other steps, in their order, as they are to be read. */
-  readonly labels: readonly string[];
-  /** One to three. */
-  readonly series: readonly TrendSeries[];
-}
-
-export interface TrendChartProps extends TrendData {
-  readonly caption: string;
-  /** Column heading of the labels in the table. */
-  readonly labelTitle: string;
-  /** Text of the button that shows the figures as a table, and of the one that goes back. */
-  readonly asTable: string;
-  readonly asChart: string;
-  readonly format: (value: number) => string;
-}
-
 /**
- * Series over days as lines, the first with its area. The same figures are a table that assistive technology always has
- * and everybody can see at the press of a button.
+ * Line chart of series over days; the first has a filled area. The same figures are in a table, always present for assistive technology and
+ * shown to all at the press of a button.
  */
 export function TrendChart({ caption, labels, series, labelTitle, asTable, asChart, format }: TrendChartProps) {
   const [tabled, setTabled] = useState(false);

@@ -1,14 +1,14 @@
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { seriesStyle, TICK_LABEL } from './series-style';
-import type { TrendData } from './TrendChart';
+import type { TrendData } from './trend';
 
 export interface TrendPlotProps extends TrendData {
   readonly format: (value: number) => string;
 }
 
 /** Maximum number of points with markers; more would blur. */
-const MOST_MARKS = 31;
+const MAX_MARKS = 31;
 
 /** Line chart that fills its container. It has no text for assistive technology: the parent renders the figures as a table. */
 export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
@@ -21,7 +21,7 @@ export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
         data: [...values],
         curve: 'linear' as const,
         area: index === 0,
-        showMark: labels.length <= MOST_MARKS,
+        showMark: labels.length <= MAX_MARKS,
         shape: seriesStyle(index).shape,
         color: seriesStyle(index).color,
         valueFormatter: (value: number | null) => (value === null ? '—' : format(value)),
@@ -43,14 +43,14 @@ export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
         line: ({ seriesId }) => ({ strokeDasharray: seriesStyle(Number(seriesId)).dash }),
         tooltip: { disablePortal: true },
       }}
-      // Our own surfaces, which are white on paper in whatever mode.
+      // The application's own surfaces, which are white on paper in every mode.
       sx={{
         [`& .${lineClasses.area}`]: { fillOpacity: 0.1 },
         [`& .${lineClasses.mark}`]: { fill: 'var(--mui-palette-surface-raised)' },
         [`& .${chartsGridClasses.line}`]: { stroke: 'var(--mui-palette-surface-line)' },
       }}
       hideLegend
-      // Still: it says the same at once. Its keyboard is the table's, which needs none.
+      // No animation: the chart is complete at once. Keyboard users have the table instead.
       skipAnimation
       disableKeyboardNavigation
     />

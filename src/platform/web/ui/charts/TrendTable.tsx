@@ -1,9 +1,9 @@
-import type { TrendChartProps } from './TrendChart';
+import type { TrendChartProps } from './trend';
 import styles from './charts.module.css';
 
 type TrendTableProps = Omit<TrendChartProps, 'asTable' | 'asChart'>;
 
-/** The figures of a trend: a row for each day, a column for each series. */
+/** Table of a trend: a row for each day, a column for each series. */
 export function TrendTable({ caption, labelTitle, labels, series, format }: TrendTableProps) {
   return (
     <table className={styles['table']}>

@@ -1,11 +1,11 @@
 export interface Flow {
   readonly from: string;
   readonly to: string;
-  /** Not negative; none of zero is drawn. */
+  /** Not negative; flows of zero are not drawn. */
   readonly value: number;
 }
 
-/** One end of flows: a bar, and the room beside it that its words need. */
+/** One end of flows: a bar, and the space beside it for its label. */
 export interface FlowNode {
   readonly name: string;
   readonly value: number;
@@ -14,13 +14,13 @@ export interface FlowNode {
   readonly height: number;
 }
 
-/** A band from a bar on the left to one on the right. */
+/** Band from a bar on the left to one on the right. */
 export interface FlowBand extends Flow {
-  /** Its place among the flows that were given. */
+  /** Index among the given flows. */
   readonly index: number;
-  /** Place of its source among the bars on the left. */
+  /** Index of its source among the bars on the left. */
   readonly source: number;
-  /** Upper edges on the left and on the right, in pixels; it is as thick at both. */
+  /** Upper edges on the left and on the right, in pixels; the thickness is equal at both. */
   readonly left: number;
   readonly right: number;
   readonly thickness: number;
@@ -35,7 +35,7 @@ export interface FlowLayout {
 
 /** Total height of the flows, without the gaps between bars. */
 const BODY = 260;
-/** Height of the words beside a bar: a name of two lines, and its figure. */
+/** Height of the label beside a bar: a name of two lines, and its figure. */
 const WORDS = 42;
 const GAP = 8;
 
@@ -57,7 +57,7 @@ export function flowLayout(flows: readonly Flow[]): FlowLayout {
     .map((flow) => ({ ...flow, source: placeIn(sources, flow.from), target: placeIn(targets, flow.to) }))
     .toSorted((a, b) => a.source - b.source || a.target - b.target);
   const used = { left: sources.map(({ y }) => y), right: targets.map(({ y }) => y) };
-  // From the top on both sides, so that bands of one bar do not cross each other.
+  // Stacked from the top on both sides, so that bands of one bar do not cross each other.
   const bands = ordered.map(({ target, ...flow }): FlowBand => {
     const thickness = flow.value * scale;
     const band = { ...flow, thickness, left: used.left[flow.source]!, right: used.right[target]! };
@@ -68,7 +68,7 @@ export function flowLayout(flows: readonly Flow[]): FlowLayout {
   return { height, sources, targets, bands };
 }
 
-/** The outline of a band, in a drawing that is `width` wide. */
+/** Returns the SVG path of a band in a drawing of the given width. */
 export function bandPath({ left, right, thickness }: FlowBand, width: number): string {
   const middle = width / 2;
   return [
@@ -96,7 +96,7 @@ const slotOf = ({ value }: Sum, scale: number) => Math.max(WORDS, value * scale)
 const heightOf = (sums: readonly Sum[], scale: number) =>
   sums.reduce((height, sum) => height + slotOf(sum, scale) + GAP, -GAP);
 
-/** One below the other over the whole height: the side with less has more room between its bars. */
+/** Stacks bars over the whole height: the smaller side has wider gaps between its bars. */
 function place(sums: readonly Sum[], scale: number, height: number): FlowNode[] {
   const gap = sums.length > 1 ? GAP + (height - heightOf(sums, scale)) / (sums.length - 1) : 0;
   let top = sums.length > 1 ? 0 : (height - heightOf(sums, scale)) / 2;

@@ -1,4 +1,4 @@
-/** Round numbers from zero up to the first that is not below `most`, some five of them: the ticks of an axis, and its end. */
+/** Returns the ticks of an axis: about five round numbers from zero up to the first that is not below `most`. */
 export function niceTicks(most: number): number[] {
   if (!(most > 0)) return [0, 1];
   const rough = most / 4;

@@ -1,15 +1,15 @@
 /** Style of a series or share, distinguishable by more than its hue. */
 export interface SeriesStyle {
-  /** A CSS colour that follows mode and accent: 3:1 against a card, in light and dark, whatever accent is chosen. */
+  /** CSS colour that follows mode and accent: 3:1 against a card, in light and dark, with any accent. */
   readonly color: string;
-  /** `stroke-dasharray` of its line; empty for a full one. */
+  /** `stroke-dasharray` of its line; empty for a solid one. */
   readonly dash: string;
-  /** Its points. */
+  /** Shape of its markers. */
   readonly shape: 'circle' | 'square' | 'triangle';
 }
 
 const full = (name: string) => `var(--mui-palette-${name})`;
-/** Two thirds of a tone on the card: half the contrast of the full one, so that neighbours differ in grey too. */
+/** 65 % of a tone on the card: half the contrast of the full one, so that neighbours differ in grey too. */
 const soft = (name: string) => `color-mix(in srgb, var(--mui-palette-${name}) 65%, var(--mui-palette-surface-raised))`;
 
 const STYLES: readonly SeriesStyle[] = [
@@ -21,10 +21,10 @@ const STYLES: readonly SeriesStyle[] = [
   { color: soft('tone-success-text'), dash: '6 4', shape: 'triangle' },
 ];
 
-/** The style of the series at a place; they begin anew after the sixth. */
+/** Returns the style of the series at an index; styles repeat after the sixth. */
 export function seriesStyle(index: number): SeriesStyle {
   return STYLES[index % STYLES.length]!;
 }
 
-/** Words along an axis. */
+/** Labels along an axis. */
 export const TICK_LABEL = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' } as const;

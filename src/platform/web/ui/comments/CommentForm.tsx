@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { blocked } from '../buttons/blocked';
-import { LONGEST_COMMENT, type Mentionable } from '#platform/shared/comments';
+import { MAX_COMMENT, type Mentionable } from '#platform/shared/comments';
 import { describeFailure } from './describe-failure';
 import { askedFor, choose, EMPTY_DRAFT, toSent, type Draft } from './mention-draft';
 import { useMentions } from './useMentions';
@@ -15,13 +15,13 @@ interface CommentFormProps {
   readonly label: string;
   readonly send: string;
   readonly initial?: Draft;
-  /** Keeps the text, once for each key; what it throws is shown, and the text stays. */
+  /** Saves the text, once for each key. Errors are shown, and the text stays. */
   readonly onSend: (texto: string, key: string) => Promise<void>;
   readonly onCancel?: () => void;
 }
 
 /** Length from which the remaining characters are shown. */
-const NEARLY_FULL = LONGEST_COMMENT * 0.8;
+const NEARLY_FULL = MAX_COMMENT * 0.8;
 
 /** Editor of a comment; `@` suggests people with access to the record. */
 export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, onCancel }: CommentFormProps) {
@@ -59,9 +59,9 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
     input.current?.focus();
   };
   const submit = async () => {
-    if (busy || length === 0 || length > LONGEST_COMMENT) return;
+    if (busy || length === 0 || length > MAX_COMMENT) return;
     const texto = toSent(draft).trim();
-    // Sent again after an answer that was lost, it is the same comment.
+    // The key is reused after a lost response, so that the comment is stored once.
     if (attempt.current.texto !== texto) attempt.current = { texto, key: crypto.randomUUID() };
     setBusy(true);
     setProblem(null);
@@ -108,7 +108,7 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
         minRows={2}
         maxRows={12}
         value={draft.text}
-        error={length > LONGEST_COMMENT}
+        error={length > MAX_COMMENT}
         autoFocus={onCancel !== undefined}
         onChange={({ target }) => {
           setDraft({ ...draft, text: target.value });
@@ -123,7 +123,7 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
           'aria-describedby': hint,
           'aria-autocomplete': 'list',
           'aria-haspopup': 'listbox',
-          'aria-invalid': length > LONGEST_COMMENT || undefined,
+          'aria-invalid': length > MAX_COMMENT || undefined,
           ...(current ? { 'aria-controls': list, 'aria-activedescendant': `${list}${current.usuarioId}` } : {}),
         }}
       />
@@ -137,7 +137,7 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
               id={`${list}${person.usuarioId}`}
               role="option"
               aria-selected={person === current}
-              // The text keeps the focus.
+              // Keeps the focus in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(person)}
             >
@@ -152,7 +152,7 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
       <div className={styles['below']}>
         <p id={hint} className={styles['hint']}>
           {length > NEARLY_FULL
-            ? translate('comments.length', { length, most: LONGEST_COMMENT })
+            ? translate('comments.length', { length, most: MAX_COMMENT })
             : translate('comments.hint')}
         </p>
         {onCancel && (
@@ -166,7 +166,7 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
           {...blocked(
             length === 0
               ? translate('app.why.text')
-              : length > LONGEST_COMMENT && translate('comments.length', { length, most: LONGEST_COMMENT }),
+              : length > MAX_COMMENT && translate('comments.length', { length, most: MAX_COMMENT }),
             busy,
           )}
         >

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { commentParts } from '#platform/shared/comments';
 import styles from './comments.module.css';
 
-/** Addresses of the web, without the punctuation of the sentence that they stand in. */
+/** Web addresses, without the trailing punctuation of their sentence. */
 const LINK = /(https?:\/\/[^\s<>"'«»]*[^\s<>"'«».,;:!?)\]])/i;
 
 /** Text of a comment: keeps line breaks, links web addresses and shows mentions by name. */

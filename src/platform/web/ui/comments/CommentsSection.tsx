@@ -81,7 +81,7 @@ export default function CommentsSection({ id, write }: CommentsSectionProps) {
                     id={id}
                     onChanged={async (said) => {
                       await again(said);
-                      // Moves the focus, because the deleted comment held it.
+                      // Moves the focus, because the deleted comment had it.
                       if (said === 'comments.removed') title.current?.focus();
                     }}
                   />

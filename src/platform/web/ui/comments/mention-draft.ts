@@ -7,7 +7,7 @@ export interface Chosen {
   readonly label: string;
 }
 
-/** A comment while it is being written: names instead of ids. */
+/** A comment during editing: names instead of ids. */
 export interface Draft {
   readonly text: string;
   readonly chosen: readonly Chosen[];
@@ -15,7 +15,7 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { text: '', chosen: [] };
 
-/** Up to four words after an @ that begins a word. */
+/** Up to four words after an `@` at the beginning of a word. */
 const ASKED = /(?:^|[\s(¿¡«"])@([\p{L}\p{M}.'-]*(?: [\p{L}\p{M}.'-]+){0,3} ?)$/u;
 
 /** Returns the partial name after an `@` before the caret; null without a search. */
@@ -39,7 +39,7 @@ export function choose(
   return { draft: { text: before + draft.text.slice(caret).replace(/^ /, ''), chosen }, caret: before.length };
 }
 
-/** The text as it is sent. A name that was changed since it was chosen is text like any other. */
+/** Returns the text in its stored form. A name edited after selection becomes plain text. */
 export function toSent({ text, chosen }: Draft): string {
   if (chosen.length === 0) return text;
   const longestFirst = chosen.toSorted((a, b) => b.label.length - a.label.length);
@@ -50,7 +50,7 @@ export function toSent({ text, chosen }: Draft): string {
   });
 }
 
-/** A stored text to be changed. */
+/** Converts a stored text to a draft for editing. */
 export function toDraft(texto: string): Draft {
   let text = '';
   const chosen: Chosen[] = [];

@@ -4,7 +4,7 @@ import type { Mentionable } from '#platform/shared/comments';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useCommentMethods } from './comment-methods';
 
-/** Delay after the last key before people are searched. */
+/** Delay after the last key before people are searched, in milliseconds. */
 const PAUSE_MS = 180;
 const NOBODY: readonly Mentionable[] = [];
 

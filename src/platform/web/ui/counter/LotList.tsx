@@ -8,7 +8,7 @@ interface LotListProps {
   readonly lineId: number;
   readonly lots: readonly CountedLot[];
   readonly amounts: Amounts;
-  /** Lines and lots of which boxes were scanned. */
+  /** Lines and lots with scanned boxes. */
   readonly scanned: ReadonlySet<string>;
   readonly texts: {
     readonly noLot: string;
@@ -18,7 +18,7 @@ interface LotListProps {
   readonly onAmount: (loteId: number, pieces: number) => void;
 }
 
-/** The lots of a line in the order in which they should go, and how many pieces are taken of each. */
+/** Lots of a line in dispensing order, with the pieces taken from each. */
 export function LotList({ lineId, lots, amounts, scanned, texts, onAmount }: LotListProps) {
   const id = useId();
   if (lots.length === 0) return null;

@@ -15,6 +15,7 @@ export interface CountedLot extends ListedLot {
 
 /** Pending need of a document line, with its usable lots in dispensing order. */
 export interface CountedLine {
+  readonly lineId: number;
   readonly nombre: string;
   readonly clave: string;
   readonly codigosBarras: readonly PackCode[];
@@ -34,77 +35,75 @@ export type BoxReading<Line> =
       readonly kind: 'stop';
       readonly reason: 'CAJA_GRANDE';
       readonly detail: string;
-      /** Pieces in the pack, and those that the line or its lot still takes. */
+      /** Pieces in the pack, and pieces still allowed by the line or its lot. */
       readonly pieces: number;
       readonly room: number;
     };
 
-type Stop = Extract<BoxReading<unknown>, { kind: 'stop' }>;
+/** Refused scan, which a person must see. */
+export type BoxStop = Extract<BoxReading<unknown>, { kind: 'stop' }>;
 
 export const keyOf = (lineId: number, loteId: number): string => `${lineId} ${loteId}`;
 
+const amountOf = ({ lineId }: CountedLine, loteId: number, amounts: Amounts) => amounts.get(keyOf(lineId, loteId)) ?? 0;
+
+/** Returns the pieces taken for a line. */
+export function takenOf(line: CountedLine, amounts: Amounts): number {
+  return line.lotes.reduce((sum, { loteId }) => sum + amountOf(line, loteId, amounts), 0);
+}
+
+/** Returns the last lot taken if a lot that expires earlier still has pieces; this deviation needs a reason. Null without one. */
+export function skippedOn(line: CountedLine, amounts: Amounts): number | null {
+  const last = line.lotes.findLast(({ loteId }) => amountOf(line, loteId, amounts) > 0);
+  const isSkipped = line.lotes.some(
+    (lot, index) =>
+      amountOf(line, lot.loteId, amounts) < lot.disponible &&
+      line.lotes
+        .slice(index + 1)
+        .some((later) => later.caducidad !== lot.caducidad && amountOf(line, later.loteId, amounts) > 0),
+  );
+  return isSkipped && last ? last.loteId : null;
+}
+
 /**
- * Returns the counting functions of a counter (DOMAIN f.5), for any document.
+ * Interprets a scanned label against the lines of a counter (DOMAIN f.5): a barcode, or a GS1 label with lot and expiry.
  *
- * @param idOf the key of a line
+ * @param amounts pieces already taken
+ * @param day `yyyy-MM-dd`, today at the dispensing place
  */
-export function countingOf<Line extends CountedLine>(idOf: (line: Line) => number) {
-  const amountOf = (line: Line, loteId: number, amounts: Amounts) => amounts.get(keyOf(idOf(line), loteId)) ?? 0;
-
-  /** Pieces of a line that are taken. */
-  const takenOf = (line: Line, amounts: Amounts): number =>
-    line.lotes.reduce((sum, { loteId }) => sum + amountOf(line, loteId, amounts), 0);
-
-  /** Returns the last lot taken, if an earlier-expiring lot still has pieces; this deviation needs a reason. Null without one. */
-  const skippedOn = (line: Line, amounts: Amounts): number | null => {
-    const last = line.lotes.findLast(({ loteId }) => amountOf(line, loteId, amounts) > 0);
-    const isSkipped = line.lotes.some(
-      (lot, index) =>
-        amountOf(line, lot.loteId, amounts) < lot.disponible &&
-        line.lotes
-          .slice(index + 1)
-          .some((later) => later.caducidad !== lot.caducidad && amountOf(line, later.loteId, amounts) > 0),
-    );
-    return isSkipped && last ? last.loteId : null;
-  };
-
-  /**
-   * Interprets a scanned label against the lines: a barcode, or a GS1 label with lot and expiry.
-   *
-   * @param amounts pieces already taken
-   * @param day `yyyy-MM-dd`, today at the dispensing place
-   */
-  const readBox = (text: string, lines: readonly Line[], amounts: Amounts, day: string): BoxReading<Line> => {
-    const label = readLabel(text);
-    const { code } = label;
-    const stop = (reason: Exclude<Stop['reason'], 'CAJA_GRANDE'>, detail: string): BoxReading<Line> => ({
-      kind: 'stop',
-      reason,
-      detail,
-    });
-    const found = lines.flatMap((line) => {
-      const contents = line.clave === code ? 1 : piecesOfCode(line.codigosBarras, code);
-      return contents === null ? [] : [{ line, pieces: contents * label.count }];
-    })[0];
-    if (!found) return stop('OTRO_INSUMO', code);
-    const { line, pieces } = found;
-    const known = line.lotes.map(({ numeroLote, caducidad }) => ({ lot: numeroLote, expiry: caducidad }));
-    const reading = chooseReading(label, known);
-    // An uncertain lot stops the count: the person looks at the box.
-    if (!reading || reading.isLotUnread) return stop('OTRO_LOTE', label.readings[0]?.lot ?? code);
-    const { lot, expiry } = reading;
-    if (expiry !== null && expiry < day) return stop('LOTE_CADUCADO', [lot, expiry].filter(Boolean).join(' · '));
-    const missing = line.pendiente - takenOf(line, amounts);
-    if (missing <= 0) return stop('COMPLETO', line.nombre);
-    // A plain barcode names no lot: the first to expire is taken.
-    const fitting = line.lotes.filter(({ numeroLote }) => lot === null || isSameLot(numeroLote, lot));
-    const roomOf = ({ loteId, disponible }: CountedLot) => disponible - amountOf(line, loteId, amounts);
-    const chosen = fitting.find((each) => roomOf(each) >= pieces) ?? fitting.find((each) => roomOf(each) > 0);
-    if (!chosen) return stop('OTRO_LOTE', lot ?? code);
-    const room = Math.min(missing, roomOf(chosen));
-    if (pieces > room) return { kind: 'stop', reason: 'CAJA_GRANDE', detail: line.nombre, pieces, room };
-    return { kind: 'add', line, loteId: chosen.loteId, pieces };
-  };
-
-  return { takenOf, skippedOn, readBox };
+export function readBox<Line extends CountedLine>(
+  text: string,
+  lines: readonly Line[],
+  amounts: Amounts,
+  day: string,
+): BoxReading<Line> {
+  const label = readLabel(text);
+  const { code } = label;
+  const stop = (reason: Exclude<BoxStop['reason'], 'CAJA_GRANDE'>, detail: string): BoxReading<Line> => ({
+    kind: 'stop',
+    reason,
+    detail,
+  });
+  const found = lines.flatMap((line) => {
+    const contents = line.clave === code ? 1 : piecesOfCode(line.codigosBarras, code);
+    return contents === null ? [] : [{ line, pieces: contents * label.count }];
+  })[0];
+  if (!found) return stop('OTRO_INSUMO', code);
+  const { line, pieces } = found;
+  const known = line.lotes.map(({ numeroLote, caducidad }) => ({ lot: numeroLote, expiry: caducidad }));
+  const reading = chooseReading(label, known);
+  // An uncertain lot stops the count: the person must check the box.
+  if (!reading || reading.isLotUnread) return stop('OTRO_LOTE', label.readings[0]?.lot ?? code);
+  const { lot, expiry } = reading;
+  if (expiry !== null && expiry < day) return stop('LOTE_CADUCADO', [lot, expiry].filter(Boolean).join(' · '));
+  const missing = line.pendiente - takenOf(line, amounts);
+  if (missing <= 0) return stop('COMPLETO', line.nombre);
+  // A plain barcode has no lot: the first to expire is taken.
+  const fitting = line.lotes.filter(({ numeroLote }) => lot === null || isSameLot(numeroLote, lot));
+  const roomOf = ({ loteId, disponible }: CountedLot) => disponible - amountOf(line, loteId, amounts);
+  const chosen = fitting.find((each) => roomOf(each) >= pieces) ?? fitting.find((each) => roomOf(each) > 0);
+  if (!chosen) return stop('OTRO_LOTE', lot ?? code);
+  const room = Math.min(missing, roomOf(chosen));
+  if (pieces > room) return { kind: 'stop', reason: 'CAJA_GRANDE', detail: line.nombre, pieces, room };
+  return { kind: 'add', line, loteId: chosen.loteId, pieces };
 }

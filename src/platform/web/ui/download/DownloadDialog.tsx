@@ -25,7 +25,7 @@ interface DownloadDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Which file is wanted; then how much of it is there, with a way to stop it. */
+/** Dialog that selects the file format, then shows the progress with a button to stop. */
 export function DownloadDialog({ title, state, onStart, onCancel, onClose, children }: DownloadDialogProps) {
   const translate = useTranslate();
   const [format, setFormat] = useState<FileFormat>('xlsx');

@@ -1,4 +1,4 @@
-/** The part of the File System Access API that is used; not every browser has it. */
+/** Used part of the File System Access API, which some browsers lack. */
 interface FilePicker {
   readonly showSaveFilePicker?: (options: {
     suggestedName: string;
@@ -13,10 +13,10 @@ export interface FileSink {
 }
 
 /**
- * Asks where a file is to be saved, where the browser can, so that it need not fit in memory; elsewhere it is kept and then
- * given to the browser's downloads. Must be called by a click.
+ * Asks for the destination of a file, if the browser can, so that it need not fit in memory. Otherwise the file is collected in memory and
+ * passed to the browser's downloads. Must be called in a click handler.
  *
- * @returns null when the person changed their mind
+ * @returns null when the user cancels
  */
 export async function openFile(name: string, type: string): Promise<FileSink | null> {
   const picker = (window as FilePicker).showSaveFilePicker;
@@ -31,7 +31,7 @@ export async function openFile(name: string, type: string): Promise<FileSink | n
     };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    // The picker is there but must not be used, e.g. inside a frame.
+    // The picker exists but is not allowed, e.g. inside a frame.
     return memorySink(name, type);
   }
 }
@@ -46,7 +46,7 @@ function memorySink(name: string, type: string): FileSink {
       const url = URL.createObjectURL(new Blob(parts, { type }));
       const link = Object.assign(document.createElement('a'), { href: url, download: name });
       link.click();
-      // The download has begun by then; the memory is let go.
+      // By then the download has begun; the memory is released.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
     abort: async () => {

@@ -7,7 +7,7 @@ export type FileFormat = 'csv' | 'xlsx';
 type SavedFormat = FileFormat | 'pdf';
 
 export interface DownloadState {
-  /** `ordered`: it is made in the background. */
+  /** `ordered`: the file is made in the background. */
   readonly phase: 'idle' | 'running' | 'done' | 'failed' | 'ordered';
   readonly rows: number;
   readonly total: number;
@@ -15,7 +15,7 @@ export interface DownloadState {
   readonly error: unknown;
 }
 
-/** An export that has begun: its rows in all, and its bytes as they come. */
+/** An open export: total rows, and the bytes as a stream. */
 export interface OpenedExport {
   readonly total: number;
   readonly body: ReadableStream<Uint8Array>;
@@ -31,13 +31,13 @@ const TYPES: Readonly<Record<SavedFormat, string>> = {
 const NEWLINE = 10;
 const NOWHERE: FileSink = { write: async () => undefined, close: async () => undefined, abort: async () => undefined };
 
-/** Saves an export while it comes, and tells how far it is. */
+/** Saves an export as a stream, with its progress. */
 export function useDownload() {
   const [state, setState] = useState(IDLE);
   const abort = useRef<AbortController | null>(null);
 
   /**
-   * @param name file name, without its ending
+   * @param name file name, without extension
    * @param isLong true for a file known to be made in the background: no destination prompt
    */
   const run = async (
@@ -67,7 +67,7 @@ export function useDownload() {
         await sink.write(value);
         bytes += value.length;
         if (format === 'csv') for (const byte of value) if (byte === NEWLINE) lines += 1;
-        // A text with line breaks makes more lines than rows.
+        // A text with line breaks adds lines beyond the number of rows.
         setState({ phase: 'running', rows: Math.min(lines, total), total, bytes, error: null });
       }
       await sink.close();

@@ -6,7 +6,7 @@ import styles from './notifications.module.css';
 
 const SHOWN_MS = 5_000;
 
-/** Short news of what was done, one after the other, at the bottom; errors stay until they are closed or replaced. */
+/** Short messages about completed actions, one at a time, at the bottom; errors stay until closed or replaced. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
@@ -16,7 +16,7 @@ export function Notifications() {
   useEffect(() => {
     if (notifications.length === 0) return;
     if (current && open) {
-      // Newer news replace older ones: waiting in line would show them when they no longer matter.
+      // A new message replaces the current one: a queue would show messages too late.
       setOpen(false);
       return;
     }

@@ -28,7 +28,7 @@ interface AttachmentRowProps {
   readonly onRestored: () => void;
 }
 
-/** One file: a picture opens over the page, a PDF in a tab of its own, anything else is saved. */
+/** One file: a picture opens over the page, a PDF in a new tab, any other file is saved. */
 export function AttachmentRow({ file, id, mayChange, isRemoved, onRemoved, onRestored }: AttachmentRowProps) {
   const { archivoId, nombre, tipo, bytes, fecha, subidoPorNombre } = file;
   const { name } = useResourceModule();
@@ -44,7 +44,7 @@ export function AttachmentRow({ file, id, mayChange, isRemoved, onRemoved, onRes
   const isPdf = tipo === 'application/pdf';
   const who = [fileSize(bytes), subidoPorNombre, formatDateTime(fecha)].filter(Boolean).join(' · ');
 
-  // The button that was pressed has given its place to the one that takes it back.
+  // The pressed button was replaced by its undo button, which receives the focus.
   useEffect(() => {
     if (acted > 0) focus.current?.focus();
   }, [acted]);
@@ -158,7 +158,7 @@ function saveAs(address: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** `412 KB`, `3.4 MB` */
+/** Formats a file size: `412 KB`, `3.4 MB`. */
 function fileSize(bytes: number): string {
   const units =
     bytes < 1024 ** 2

@@ -17,12 +17,12 @@ interface AttachmentUploadProps {
   /** Key of the record. */
   readonly id: string;
   readonly allowed: Attachments;
-  /** Files that it has already. */
+  /** Number of files the record already has. */
   readonly count: number;
   readonly onAdded: () => void;
 }
 
-/** Takes files: chosen, dropped, pasted or photographed; each with how far it is, a way to stop it, and what was wrong. */
+/** Uploads files that are chosen, dropped, pasted or photographed, with progress, a stop button and errors for each. */
 export function AttachmentUpload({ id, allowed: { accept, maxMB, maxFiles }, count, onAdded }: AttachmentUploadProps) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ interface AttachmentsSectionProps {
   readonly allowed: Attachments;
 }
 
-/** Files of a record, with their own texts. */
+/** Attachments of a record, shown once their texts are loaded. */
 export default function AttachmentsSection(props: AttachmentsSectionProps) {
   return (
     <LateTexts area="medios" waiting={<Loading />}>

@@ -1,4 +1,8 @@
-/** A file as a data URL. @throws when it cannot be read */
+/**
+ * Returns a file as a data URL.
+ *
+ * @throws when it cannot be read
+ */
 export function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

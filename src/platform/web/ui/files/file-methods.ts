@@ -1,7 +1,7 @@
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { FileRecord } from '#platform/shared/file-kinds';
 
-/** A file beside the fields of a record (`id`), or in a field. */
+/** Location of a file: attached to a record (`id`), or in a field. */
 export interface FilePlace {
   readonly archivoId: string;
   readonly id?: string | undefined;
@@ -9,7 +9,7 @@ export interface FilePlace {
 
 export interface Sending {
   readonly signal: AbortSignal;
-  /** Receives the uploaded share, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 

@@ -3,13 +3,17 @@ interface Size {
   readonly height: number;
 }
 
-/** Part of a picture, in its own pixels. */
+/** Section of a picture, in its own pixels. */
 export interface Cut extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** A part of a picture, or all of it, drawn anew at a size: without what the camera wrote beside it. @throws when this browser cannot */
+/**
+ * Redraws a picture, or a section of it, at a size. This removes the metadata of the camera.
+ *
+ * @throws when the browser cannot draw it
+ */
 export async function redraw(
   bitmap: ImageBitmap,
   { width, height }: Size,
@@ -21,7 +25,7 @@ export async function redraw(
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(bitmap, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height);
   const webp = await blobOf(canvas, 'image/webp');
-  // Some browsers write no WebP and answer a PNG. JPEG knows no transparency: what was seen through becomes white, not black.
+  // Some browsers cannot write WebP and return PNG. JPEG has no transparency: transparent areas become white, not black.
   if (webp.type === 'image/webp') return webp;
   pen.globalCompositeOperation = 'destination-over';
   pen.fillStyle = '#fff';

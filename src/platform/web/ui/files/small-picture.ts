@@ -1,19 +1,19 @@
 import { redraw, type Cut } from './redraw';
 
-/** Pixels of the longer side at most. */
-const MOST_PIXELS = 1024;
+/** Maximum length of the longer side, in pixels. */
+const MAX_PIXELS = 1024;
 
 /**
- * A picture as it is kept: at most 1024 pixels on a side, without the place and the device that a camera writes into it.
+ * Returns a picture for storage: at most 1024 pixels on a side, without the location and device data of a camera.
  *
- * @param square cut to the largest square in its middle, a little above it where it is upright: that is where faces are
- * @throws when it is no picture that this browser can read
+ * @param square crops to the largest square in the middle, slightly higher for portrait format, where faces are
+ * @throws when the browser cannot read it as a picture
  */
 export async function smallPicture(file: Blob, square: boolean): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   try {
     const cut = square ? squareOf(bitmap) : { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-    const factor = Math.min(1, MOST_PIXELS / Math.max(cut.width, cut.height));
+    const factor = Math.min(1, MAX_PIXELS / Math.max(cut.width, cut.height));
     return await redraw(
       bitmap,
       { width: Math.max(1, Math.round(cut.width * factor)), height: Math.max(1, Math.round(cut.height * factor)) },
@@ -24,7 +24,7 @@ export async function smallPicture(file: Blob, square: boolean): Promise<Blob> {
   }
 }
 
-/** The square of a portrait. */
+/** Returns the square section of a picture, above the middle for portrait format. */
 export function squareOf({ width, height }: { readonly width: number; readonly height: number }): Cut {
   const side = Math.min(width, height);
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 3), width: side, height: side };

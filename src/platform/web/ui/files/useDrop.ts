@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
-/** Files that are dropped on a place, or pasted in it; text that is dragged stays text. */
+/** Accepts files dropped on or pasted into an area; dragged text is unaffected. */
 export function useDrop(onFiles: (files: readonly File[]) => void, locked = false) {
   const [over, setOver] = useState(false);
   const onDrag = (event: DragEvent) => {

@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../states/describe-error';
 
 export interface SendingState {
-  /** From 0 to 1; null while nothing is sent. */
+  /** Fraction from 0 to 1; null when nothing is being sent. */
   readonly part: number | null;
-  /** Why the last one did not arrive, in words; null when it did, or was stopped by hand. */
+  /** Error of the last upload, translated; null when it succeeded or the user stopped it. */
   readonly problem: string | null;
 }
 
 const IDLE: SendingState = { part: null, problem: null };
 
-/** One upload at a time: how far it is, a way to stop it, and what was wrong with it. Leaving the page stops it. */
+/** Manages one upload at a time: progress, stop and error. Leaving the page stops it. */
 export function useSending() {
   const translate = useTranslate();
   const [state, setState] = useState(IDLE);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  /** Answers what `send` answered; null when that failed or was stopped. */
+  /** Returns the result of `send`; null when it failed or was stopped. */
   const run = async <Answer>(
     send: (sending: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<Answer>,
   ): Promise<Answer | null> => {
@@ -46,7 +46,7 @@ export function useSending() {
     state,
     run,
     stop: () => abort.current?.abort(),
-    /** Says what is wrong; an upload that is under way goes on. */
+    /** Sets an error; an upload in progress continues. */
     fail: (problem: string) => setState(({ part }) => ({ part, problem })),
     clear: () => setState(IDLE),
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFileMethods, type FilePlace } from './file-methods';
 
-/** An address of the browser's own for a file of the server; null while it comes, where there is none, and where it cannot be had. */
+/** Returns a blob URL for a file of the server; null while loading, without a file, and when it is not available. */
 export function useStoredFile(resource: string, place: FilePlace | null): string | null {
   const methods = useFileMethods();
   const { data } = useQuery({

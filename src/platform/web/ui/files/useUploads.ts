@@ -7,15 +7,15 @@ import { useFileMethods } from './file-methods';
 export interface Upload {
   readonly key: string;
   readonly name: string;
-  /** Uploaded share, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   readonly part: number;
-  /** Why it did not arrive, in words; null while it may. */
+  /** Error of the upload, translated; null when it has not failed. */
   readonly problem: string | null;
-  /** Sending it again would end in the same way. */
+  /** True when a repeated attempt would fail in the same way. */
   readonly final: boolean;
 }
 
-/** Sends files to a record, one after the other; one that fails stops none of the others. Leaving the page stops them. */
+/** Uploads files to a record one by one; a failed file does not stop the others. Leaving the page stops them. */
 export function useUploads(id: string, maxMB: number, onAdded: () => void) {
   const { name: resource } = useResourceModule();
   const translate = useTranslate();
@@ -79,7 +79,7 @@ export function useUploads(id: string, maxMB: number, onAdded: () => void) {
     add: (chosen: readonly File[]) => {
       for (const file of chosen) {
         const key = crypto.randomUUID();
-        // Known before a byte is sent.
+        // Checked before any byte is sent.
         const isLarge = file.size > maxMB * 1024 ** 2;
         setUploads((list) => [
           ...list,

@@ -1,4 +1,4 @@
-/** True from a press of the pointer until its click was handled. */
+/** True from a pointer press until its click is handled. */
 let isPressing = false;
 const waiting: (() => void)[] = [];
 
@@ -19,8 +19,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs at once, or after the click when a pointer is pressed. A field that loses the focus to a press must not move the page before
- * the press becomes a click: its message would push the button away from under the pointer.
+ * Runs at once, or after the click while a pointer is pressed. A field that loses the focus to a press must not move the page before the
+ * click: its message would push the button away from the pointer.
  */
 export function afterPress(run: () => void): void {
   if (isPressing) waiting.push(run);

@@ -1,6 +1,6 @@
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 
-/** Form of a step or action that asks for nothing. */
+/** Form of a step or action without input. */
 export const NO_FORM: FormSpec = {
   validate: () => true,
   key: '',

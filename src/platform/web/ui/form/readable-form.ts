@@ -1,4 +1,4 @@
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 
 /**
  * Returns the form for a user with protected fields, which are not sent. Rules on the whole record are left to the server, which has all

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Failed } from '../../session/outcome';
 
-/** By field: the key of the text that says what is wrong with a value; null when nothing is. */
+/** Validators by field: return the key of an error text, or null. */
 export type Checks<Name extends string> = Readonly<Record<Name, (value: string) => string | null>>;
 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;

@@ -1,6 +1,6 @@
 import { formatNumber } from './format-number';
 
-/** Nearer than this is the same place: positions are those of units. */
+/** Distance below which two positions are the same place, as positions are those of units. */
 const HERE_KM = 0.1;
 
 /** Returns a distance in words. */

@@ -1,8 +1,8 @@
-import { typedNumber } from '#platform/shared/typed-number';
+import { typedNumber } from '#platform/shared/text/typed-number';
 
-export { formatMoney, formatNumber } from '#platform/shared/format-number';
+export { formatMoney, formatNumber } from '#platform/shared/text/format-number';
 
-/** Parses a typed number. Null for a blank text; the text itself when it is no number, so that the input is kept. */
+/** Parses a typed number. Null for a blank text; invalid text is returned unchanged, so that the input is kept. */
 export function parseNumber(text: string, whole = false): number | string | null {
   return text.trim() === '' ? null : (typedNumber(text, whole) ?? text);
 }

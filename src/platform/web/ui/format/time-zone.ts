@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from '#platform/shared/dates/moments';
 
 let zone = DEFAULT_TIME_ZONE;
 
-/** Zone that days and hours are shown and typed in: that of the signed-in person's unit, or the network's for people of no unit. */
+/** Returns the time zone for display and input of days and hours: that of the signed-in user's unit, or the network's without a unit. */
 export function currentTimeZone(): string {
   return zone;
 }

@@ -42,7 +42,7 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 
-/** The closed list of schemas/meta, drawn. */
+/** Drawings of the icons listed in schemas/meta. */
 const ICONS = {
   globe: PublicOutlined,
   map: MapOutlined,
@@ -98,7 +98,7 @@ export interface IconProps extends Omit<SvgIconProps, 'name'> {
   readonly name: IconName;
 }
 
-/** A decorative icon: it always stands beside a text, so assistive technology does not hear of it. */
+/** A decorative icon. It is always beside a text, so it is hidden from assistive technology. */
 export function Icon({ name, ...props }: IconProps) {
   const Drawing = ICONS[name];
   return <Drawing aria-hidden fontSize="inherit" {...props} />;

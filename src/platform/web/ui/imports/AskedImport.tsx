@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { StepForm } from '../form/StepForm';
+import { StepForm } from '../form/step/StepForm';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import ImportDialog from './ImportDialog';
@@ -13,7 +13,7 @@ interface AskedImportProps {
 
 const same = (values: Readonly<Record<string, unknown>>) => ({ ...values });
 
-/** An import that asks something before the file: where it goes and what for. */
+/** Import with a form before the file, for its destination and purpose. */
 export default function AskedImport({ action, onClose }: AskedImportProps) {
   const { name: resource } = useResourceModule();
   const translate = useTranslate();

@@ -14,10 +14,10 @@ interface CellEditorProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Characters that the server takes for a cell. */
-const MOST_CHARACTERS = 4000;
+/** Maximum characters of a cell that the server accepts. */
+const MAX_CHARACTERS = 4000;
 
-/** Another text for a cell, typed as in the field's own form. */
+/** Editor for the text of a cell, with the input of its field. */
 export function CellEditor({
   editing: { tipo, opciones },
   label,
@@ -75,7 +75,7 @@ export function CellEditor({
       disabled={disabled}
       value={value}
       autoComplete="off"
-      maxLength={MOST_CHARACTERS}
+      maxLength={MAX_CHARACTERS}
       inputMode={tipo === 'NUMERO' ? 'decimal' : 'text'}
       placeholder={tipo === 'HORA' ? 'hh:mm' : undefined}
       onChange={({ target }) => onChange(target.value)}

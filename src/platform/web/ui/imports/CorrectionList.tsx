@@ -5,7 +5,7 @@ import { formatNumber } from '../format/format-number';
 import {
   editsOf,
   isTooMuch,
-  MOST_EDITS,
+  MAX_EDITS,
   type Edits,
   type Correction,
   type CorrectionsState,
@@ -22,7 +22,7 @@ interface CorrectionListProps {
   readonly correct: Dispatch<CorrectionStep>;
 }
 
-/** Listed one by one; the file of who corrects more than this is better corrected itself. */
+/** Maximum corrections listed one by one; with more it is easier to correct the file itself. */
 const LISTED = 100;
 
 /** List of corrections and skipped rows, each with an undo. */
@@ -83,14 +83,14 @@ export function CorrectionList({ state, resource, cells, correct }: CorrectionLi
       </Button>
       {isTooMuch(edits) && (
         <p role="alert" className={styles['problem']}>
-          {translate('imports.correct.tooMany', { total: formatNumber(MOST_EDITS) })}
+          {translate('imports.correct.tooMany', { total: formatNumber(MAX_EDITS) })}
         </p>
       )}
     </details>
   );
 }
 
-/** «12 correcciones, 1 renglón omitido». */
+/** Returns the summary «12 correcciones, 1 renglón omitido». */
 function summaryOf(
   translate: ReturnType<typeof useTranslate>,
   { correcciones: { length: corrected }, omitirFilas: { length: left }, crearFilas: { length: created } }: Edits,

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { useDownload, type FileFormat, type OpenedExport } from '../download/useDownload';
 import { formatNumber } from '../format/format-number';
 import type { Action } from '../operations/action';
-import { MOST_BYTES } from './file-content';
+import { MAX_BYTES } from './file-content';
 import styles from './imports.module.css';
 
 interface FileChoiceProps {
@@ -20,7 +20,7 @@ interface FileChoiceProps {
 
 type FileProvider = DataProvider & { readonly openFile: (path: string, signal: AbortSignal) => Promise<OpenedExport> };
 
-/** The template to fill in, and the file that was filled in: chosen, or dropped here. */
+/** Step with the template to download, and the completed file, chosen or dropped here. */
 export function FileChoice({ spec, resource, texts, answers, onChoose }: FileChoiceProps) {
   const translate = useTranslate();
   const provider = useDataProvider<FileProvider>();
@@ -38,8 +38,8 @@ export function FileChoice({ spec, resource, texts, answers, onChoose }: FileCho
     );
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MOST_BYTES)
-      setProblem(translate('imports.tooLarge', { size: formatNumber(MOST_BYTES / 1024 ** 2, 1) }));
+    if (file.size > MAX_BYTES)
+      setProblem(translate('imports.tooLarge', { size: formatNumber(MAX_BYTES / 1024 ** 2, 1) }));
     else onChoose(file);
   };
   return (
@@ -83,7 +83,7 @@ export function FileChoice({ spec, resource, texts, answers, onChoose }: FileCho
           accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // The same file may be chosen again after it was corrected.
+            // Reset, so that the same file can be chosen again after a correction.
             event.target.value = '';
           }}
         />

@@ -15,13 +15,16 @@ interface FindingRowProps {
   readonly editing: CellEditing | null;
   readonly typed: Correction | undefined;
   readonly skipped: boolean;
-  /** It is created although it is like another. */
+  /** True when the row is created despite possible duplicates. */
   readonly created: boolean;
-  /** Null once it is written. */
+  /** Null once the import is applied. */
   readonly correct: Dispatch<CorrectionStep> | null;
 }
 
-/** A finding, with its cell to be corrected and its row to be left out. One of hundreds: it is drawn anew only where something of it changes. */
+/**
+ * A finding, with an input to correct its cell and a button to skip its row. As there may be hundreds, it renders again only when it
+ * changes.
+ */
 export const FindingRow = memo(({ finding, editing, typed, skipped, created, correct }: FindingRowProps) => {
   const translate = useTranslate();
   const messageId = useId();

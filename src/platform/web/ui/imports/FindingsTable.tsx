@@ -14,7 +14,7 @@ interface FindingsTableProps {
   readonly correct: Dispatch<CorrectionStep> | null;
 }
 
-/** Findings that are drawn at once: each has controls of its own. */
+/** Maximum findings rendered at once, as each has its own controls. */
 const AT_ONCE = 200;
 const HEADINGS = ['row', 'column', 'value', 'message'] as const;
 

@@ -6,7 +6,7 @@ import styles from './imports.module.css';
 
 interface ImportChangesProps {
   readonly changes: readonly RecordChanges[];
-  /** Records that are updated in all. */
+  /** Total updated records. */
   readonly total: number;
   readonly resource: string;
 }

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useReducer, useState } from 'react';
 import { blocked } from '../buttons/blocked';
 import type { ReadHeading } from './import-outcome';
-import { readFailure } from '../form/submission-failure';
+import { readFailure } from '../form/submit/submission-failure';
 import { formatNumber } from '../format/format-number';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -27,14 +27,14 @@ import styles from './imports.module.css';
 
 interface ImportDialogProps {
   readonly action: Action & Required<Pick<Action, 'import'>>;
-  /** Answers of its form. */
+  /** Values of its form. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
 }
 
 const NO_ANSWERS: Readonly<Record<string, unknown>> = {};
 
-/** Records from a spreadsheet: the template, the file, what the check found, and what was done. */
+/** Dialog to import records from a spreadsheet: template, file, findings of the check, and result. */
 export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: ImportDialogProps) {
   const { name: resource } = useResourceModule();
   const translate = useTranslate();
@@ -53,7 +53,7 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
   const headings = outcome?.columnas ?? unread ?? [];
   const edits = editsOf(corrections);
   const changed = isChanged(corrections);
-  /** Another file, or other headings: what was corrected was corrected of something else. */
+  /** Corrections are reset for another file or other headings, as they belong to the previous ones. */
   const afresh = () => correct({ step: 'checked', edits: NO_EDITS });
   const checkAgain = async () => {
     if (await recheck(edits)) correct({ step: 'checked', edits });
@@ -185,7 +185,7 @@ export default function ImportDialog({ action, answers = NO_ANSWERS, onClose }: 
 
 /** Returns the server's message about the file as a whole. */
 function failureText(error: unknown, translate: ReturnType<typeof useTranslate>): string {
-  // Its single faults say how each heading was read: they stand in the choice of columns.
+  // Its errors by field are about the headings, and are shown in the choice of columns.
   if (headingsIn(error) && error instanceof Error) return error.message;
   const { message, fields, correlationId } = readFailure(error);
   return message === null
@@ -193,7 +193,7 @@ function failureText(error: unknown, translate: ReturnType<typeof useTranslate>)
     : translate(message, { correlationId: correlationId ?? '' });
 }
 
-/** The headings of a file that was refused because none of them tells records apart; null for every other failure. */
+/** Returns the headings of a file refused because none of them identifies records; null for every other failure. */
 function headingsIn(error: unknown): readonly ReadHeading[] | null {
   const { codigo, errores } = (typeof error === 'object' && error !== null ? error : {}) as {
     codigo?: unknown;

@@ -16,7 +16,7 @@ import styles from './imports.module.css';
 interface ImportResultProps {
   readonly outcome: ImportOutcome;
   readonly fileName: string;
-  /** The workbook of the wrong rows, to correct and choose again. */
+  /** Workbook of the invalid rows, to correct and choose again. */
   readonly wrongRows: { readonly state: DownloadState; readonly save: (name: string) => Promise<void> };
   readonly corrections: CorrectionsState;
   readonly correct: Dispatch<CorrectionStep>;

@@ -12,21 +12,21 @@ export interface Correction {
 export interface Edits {
   readonly correcciones: readonly Correction[];
   readonly omitirFilas: readonly number[];
-  /** Rows that are created although they are like others. */
+  /** Rows created despite possible duplicates. */
   readonly crearFilas: readonly number[];
   /** Decision for the other possible duplicates; null while undecided. */
   readonly parecidos: 'CREAR' | 'OMITIR' | null;
 }
 
-/** Corrections, and rows left out, that the server takes of one file. */
-export const MOST_EDITS = 5000;
+/** Maximum corrections and skipped rows that the server accepts for one file. */
+export const MAX_EDITS = 5000;
 
 export const NO_EDITS: Edits = { correcciones: [], omitirFilas: [], crearFilas: [], parecidos: null };
 
 export interface CorrectionsState {
   /** Edits behind the displayed findings. */
   readonly sent: Edits;
-  /** The same, without what was undone and with the rows that were left out since. */
+  /** Sent edits without those undone since, plus the rows skipped since. */
   readonly edits: Edits;
   /** Corrections typed since, by cell key. */
   readonly typed: ReadonlyMap<string, Correction>;
@@ -64,7 +64,7 @@ export function correctionsReducer(state: CorrectionsState, step: CorrectionStep
     }
     case 'skip':
     case 'create': {
-      // A row is either created or left out.
+      // A row is either created or skipped.
       const without = (rows: readonly number[]) => rows.filter((fila) => fila !== step.fila);
       const [omitirFilas, crearFilas] = [without(state.edits.omitirFilas), without(state.edits.crearFilas)];
       const added = step.on ? [step.fila] : [];
@@ -106,13 +106,13 @@ function withTyped(
   const next = new Map(typed);
   const key = everywhere ? sharedKey(finding) : ownKey(finding);
   const place = everywhere ? { dice: finding.valor } : { fila: finding.fila };
-  // For all alike it is kept while it is typed, so that the box stays ticked.
+  // A correction of all equal cells stays while it is typed, so that the box stays ticked.
   if (valor === finding.valor && !everywhere) next.delete(key);
   else next.set(key, { ...place, columna: finding.celda, valor });
   return next;
 }
 
-/** All that is to be sent: those for all alike first, because what is said of one row counts more. */
+/** Returns all edits to send. Corrections of equal cells come first, so that those of single rows override them. */
 export function editsOf({ edits, typed }: CorrectionsState): Edits {
   const fresh = [...typed.values()].filter(({ dice, valor }) => dice !== valor);
   const replaced = new Set(
@@ -131,7 +131,7 @@ export function editsOf({ edits, typed }: CorrectionsState): Edits {
 
 /** True when the edits exceed the server's limit. */
 export function isTooMuch({ correcciones, omitirFilas, crearFilas }: Edits): boolean {
-  return Math.max(correcciones.length, omitirFilas.length, crearFilas.length) > MOST_EDITS;
+  return Math.max(correcciones.length, omitirFilas.length, crearFilas.length) > MAX_EDITS;
 }
 
 /** True when the file needs another check. */

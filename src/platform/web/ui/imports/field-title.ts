@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin';
 
-/** A column of an import as its heading: `domicilio.calle` → `Domicilio: Calle`. */
+/** Returns the heading of an import column: `domicilio.calle` → `Domicilio: Calle`. */
 export function fieldTitle(translate: TranslateFunction, resource: string, column: string): string {
   const steps = column.split('.');
   return steps

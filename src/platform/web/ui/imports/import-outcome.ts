@@ -1,15 +1,15 @@
-/** Something that the check found in a row of the file. */
+/** Finding of the check in a row of the file. */
 export interface ImportFinding {
-  /** Number of the row as a spreadsheet shows it. */
+  /** Row number as a spreadsheet shows it. */
   readonly fila: number;
   readonly clave: string;
   readonly columna: string;
   readonly nivel: 'ERROR' | 'AVISO';
   readonly mensaje: string;
   readonly valor: string;
-  /** The column that a correction names; '' where no other text of a cell helps. */
+  /** Column that a correction names; '' when no other text of a cell helps. */
   readonly celda: string;
-  /** Rows of the file whose cell says the same, this one included. */
+  /** Rows of the file with the same text in the cell, including this one. */
   readonly iguales: number;
   /** Possible duplicates of an undecided row: an earlier row, and existing records. */
   readonly parecidos: {
@@ -25,7 +25,7 @@ export interface CellEditing {
   readonly opciones: readonly { readonly valor: string; readonly texto: string }[];
 }
 
-/** A heading of the file, and the column that it is taken for; '' for none. */
+/** A heading of the file, and the column that it is mapped to; '' for none. */
 export interface ReadHeading {
   readonly encabezado: string;
   readonly campo: string;
@@ -54,7 +54,7 @@ export interface ImportOutcome {
   readonly porDecidir: number;
   readonly celdasCorregidas: number;
   readonly filasOmitidas: number;
-  /** Catalogues that lack records which rows name, and how many rows each keeps from being written. */
+  /** Catalogues with missing records, and the number of rows that each prevents from being written. */
   readonly faltantes: readonly { readonly entidad: string; readonly nombre: string; readonly filas: number }[];
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
@@ -66,7 +66,7 @@ export interface ImportOutcome {
   readonly resultado: readonly ImportFinding[];
   /** Id of an import stored by the server, which also affects records that the file only mentions. */
   readonly importacionId?: number;
-  /** Effect, in words. */
+  /** Effect, as translated text. */
   readonly efecto?: string;
   /** Document to open after the import. */
   readonly documento?: { readonly entidad: string; readonly id: string; readonly folio: string } | null;

@@ -3,11 +3,11 @@ export interface ImportProgress {
   readonly fase: 'LECTURA' | 'BUSQUEDA' | 'REVISION' | 'COMPARACION' | 'GUARDADO';
   readonly hechas: number;
   readonly total: number;
-  /** It cannot be called off any more. */
+  /** True when it can no longer be cancelled. */
   readonly definitiva?: true;
 }
 
-/** Share of the time that each phase takes, of a check and of a writing (`scripts/bench/imports.ts`). */
+/** Fraction of the time that each phase takes, in a check and in a write (`scripts/bench/imports.ts`). */
 const SHARES = {
   check: { LECTURA: 0.05, BUSQUEDA: 0.01, REVISION: 0, COMPARACION: 0.94, GUARDADO: 0 },
   apply: { LECTURA: 0.01, BUSQUEDA: 0.01, REVISION: 0, COMPARACION: 0.24, GUARDADO: 0.74 },
@@ -15,11 +15,11 @@ const SHARES = {
 
 const PHASES = ['LECTURA', 'BUSQUEDA', 'REVISION', 'COMPARACION', 'GUARDADO'] as const;
 
-/** Minimum elapsed time and share for an estimate of the remaining time. */
+/** Minimum elapsed time and fraction for an estimate of the remaining time. */
 const TOLD_AFTER_MS = 2000;
 const TOLD_FROM = 0.08;
 
-/** Returns the finished share of the import, from 0 to 1. */
+/** Returns the finished fraction of the import, from 0 to 1. */
 export function shareDone(what: keyof typeof SHARES, { fase, hechas, total }: ImportProgress): number {
   const shares = SHARES[what];
   const before = PHASES.slice(0, PHASES.indexOf(fase)).reduce((sum, phase) => sum + shares[phase], 0);

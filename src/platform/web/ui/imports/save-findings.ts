@@ -2,7 +2,7 @@ import type { TranslateFunction } from 'react-admin';
 import { openFile } from '../download/save-stream';
 import type { ImportFinding } from './import-outcome';
 
-/** The findings as a CSV file, to correct the spreadsheet by. */
+/** Saves the findings as a CSV file, as a guide to correct the spreadsheet. */
 export async function saveFindings(
   findings: readonly ImportFinding[],
   fileName: string,
@@ -27,7 +27,7 @@ export async function saveFindings(
   await sink.close();
 }
 
-/** A spreadsheet would run a text that begins like a formula. */
+/** Quotes a cell, and escapes text that a spreadsheet would run as a formula. */
 function quoted(text: string): string {
   return `"${(/^\s*[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

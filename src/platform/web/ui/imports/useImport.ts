@@ -45,7 +45,7 @@ export interface ImportState {
   readonly file: File | null;
   readonly outcome: ImportOutcome | null;
   readonly progress: ImportProgress | null;
-  /** Milliseconds since the server began to tell. */
+  /** Milliseconds since the first progress report of the server. */
   readonly elapsed: number;
   readonly error: unknown;
 }
@@ -63,9 +63,9 @@ function sentOf({ correcciones, omitirFilas, crearFilas, parecidos }: Edits): Pi
 }
 
 /**
- * An import from the choice of the file to what became of it: it is checked first, then applied as a whole. Either may be called off.
+ * Manages an import from the choice of the file to the result: it is checked first, then applied as a whole. Both can be cancelled.
  *
- * @param answers what its form was filled in with, of one that has a form
+ * @param answers values of its form, if it has one
  */
 export function useImport(
   { import: { path, review = false }, invalidates }: Action & Required<Pick<Action, 'import'>>,
@@ -92,7 +92,7 @@ export function useImport(
     ...(Object.keys(choices.current).length > 0 ? { columnas: choices.current } : {}),
     ...sentOf(edits.current),
     ...answers,
-    // A check of the same file takes the place of the one before.
+    // A check of the same file replaces the previous one.
     ...(kept.current === null ? {} : { importacionId: kept.current }),
   });
   const send = async (
@@ -140,11 +140,11 @@ export function useImport(
       return { ...START, phase: 'checked', file, outcome: await send(file, false, false, controller) };
     });
   };
-  /** Checks the same file again, with what people say of its headings. */
+  /** Checks the same file again, with the corrected mapping of headings. */
   const choose = async (said: Readonly<Record<string, string>>) => {
     if (state.file) await check(state.file, { ...choices.current, ...said });
   };
-  /** Checks the same file again, with what was corrected of it; what was found before stays where that fails. */
+  /** Checks the same file again, with corrections; after a failure the previous findings stay. */
   const recheck = async (corrected: Edits) => {
     const { file, outcome } = state;
     if (!file) return false;

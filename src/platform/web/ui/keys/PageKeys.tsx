@@ -6,7 +6,7 @@ import { lazyPart } from '../loading/lazy-part';
 
 const KeyboardHelp = lazyPart(() => import('./KeyboardHelp'));
 
-/** Keys of one letter, and what they press: the element that says so by `data-shortcut`. */
+/** Single-letter shortcuts, and the value of `data-shortcut` on the element that they press. */
 const LETTERS: Readonly<Record<string, string>> = { n: 'create', e: 'edit' };
 
 /**
@@ -23,7 +23,7 @@ export function PageKeys() {
         const button = onTop('save');
         if (!button) return;
         event.preventDefault();
-        // A field that is left says what was typed into it.
+        // Leaving a field passes its typed text to the form.
         button.focus();
         button.click();
       } else if (isPageKey(event) && (event.key === '?' || Object.hasOwn(LETTERS, event.key))) {
@@ -48,7 +48,7 @@ export function PageKeys() {
   );
 }
 
-/** The element for a shortcut in the dialog that is on top, or on the page when none is open. */
+/** Returns the element for a shortcut in the topmost dialog, or on the page without one. */
 function onTop(shortcut: string): HTMLElement | null {
   const place = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
   return place.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`);

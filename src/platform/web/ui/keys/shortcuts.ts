@@ -17,7 +17,7 @@ export function setShortcuts(on: boolean): void {
     if (on) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, 'no');
   } catch {
-    // Without storage they stay as they are.
+    // Without storage the setting is not saved.
   }
   for (const listener of listeners) listener();
 }

@@ -3,10 +3,10 @@ import type { WireRecord } from '../resource/wire-record';
 
 const DocumentContext = createContext<WireRecord | null>(null);
 
-/** The document as it is stored, around what a step of it asks for. */
+/** Provides the stored document to the form of its step. */
 export const DocumentProvider = DocumentContext.Provider;
 
-/** The document whose step is filled in; null in forms of other kinds. */
+/** Returns the document of the current step; null in other forms. */
 export function useDocument(): WireRecord | null {
   return useContext(DocumentContext);
 }

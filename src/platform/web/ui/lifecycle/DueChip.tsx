@@ -4,7 +4,7 @@ import { ToneChip } from '../values/ToneChip';
 import { durationText } from './duration-text';
 import { useNow } from './useNow';
 
-/** From here on the limit is near. */
+/** Remaining time below which the limit is shown as near. */
 const NEAR_MS = 4 * 60 * 60_000;
 
 /** Time left for a document in its state, or time overdue. */

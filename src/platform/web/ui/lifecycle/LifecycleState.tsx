@@ -1,4 +1,4 @@
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import type { WireRecord } from '../resource/wire-record';
 import type { EnumChoices } from '../values/enum-choices';
 import { ValueView } from '../values/ValueView';
@@ -11,7 +11,7 @@ interface LifecycleStateProps {
   readonly states: EnumChoices;
 }
 
-/** The state of a document beside its name, and how much time it has left in it. */
+/** State of a document beside its name, with the time left in it. */
 export default function LifecycleState({ record, lifecycle, states }: LifecycleStateProps) {
   const state = String(record[lifecycle.field]);
   return (

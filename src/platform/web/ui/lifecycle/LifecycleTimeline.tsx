@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { formatDateTime } from '../format/format-date';
 import type { WireRecord } from '../resource/wire-record';
 import { eventText } from '../show/event-text';
@@ -20,10 +20,10 @@ interface LifecycleTimelineProps {
   readonly states: EnumChoices;
 }
 
-/** Changes of state that are shown; no document has more. */
+/** Maximum changes of state shown; no document has more. */
 const EVENTS = 200;
 
-/** The way of a document: the states behind it with who, when, why and for how long; where it is; and where it can go. */
+/** Timeline of a document: past states with person, time, reason and duration, the current state, and the possible next ones. */
 export default function LifecycleTimeline({ id, record, lifecycle, states }: LifecycleTimelineProps) {
   const translate = useTranslate();
   const now = useNow();

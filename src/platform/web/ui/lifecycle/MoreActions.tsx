@@ -9,7 +9,7 @@ export interface MoreActionsProps {
   readonly onClose: () => void;
 }
 
-/** The steps that have no button of their own. */
+/** Menu of the steps without a button of their own. */
 export default function MoreActions({ anchor, items, onChoose, onClose }: MoreActionsProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { formatDateTime } from '../format/format-date';
 import { lowerFirst } from '../format/lower-first';
 import { eventText } from '../show/event-text';
@@ -15,7 +15,7 @@ interface OvertakenNoticeProps {
   readonly states: EnumChoices;
 }
 
-/** Person who was faster, their step and its time, and the steps that are possible now. */
+/** Shows the other user, their step and its time, and the steps now possible. */
 export function OvertakenNotice({ overtaken: { record, event, possible }, lifecycle, states }: OvertakenNoticeProps) {
   const translate = useTranslate();
   const who = event?.usuarioNombre ?? translate(event ? 'app.history.system' : 'app.lifecycle.somebody');

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { useCallback, useMemo, useState, type ComponentType } from 'react';
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { lowerFirst } from '../format/lower-first';
-import { StepForm } from '../form/StepForm';
-import { LineEditorsProvider, type LineEditors } from '../lines/LineEditorsContext';
+import { StepForm } from '../form/step/StepForm';
+import { LineEditorsProvider, type LineEditors } from '../lines/editors/LineEditorsContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { EnumChoices } from '../values/enum-choices';
@@ -19,15 +19,15 @@ export interface TransitionDialogProps {
   readonly name: string;
   readonly lifecycle: LifecycleSpec;
   readonly states: EnumChoices;
-  /** Inputs of the step, for one that asks for something. */
+  /** Inputs of the step, if it has any. */
   readonly Inputs: ComponentType | undefined;
-  /** @param done the step was taken */
+  /** @param done true when the step was taken */
   readonly onClose: (done: boolean) => void;
 }
 
 const NO_EDITORS: LineEditors = {};
 
-/** Asks before a step is taken, for what it needs if it needs something; says in place why it cannot be taken. */
+/** Dialog of a step, with its confirmation and input; shows in place why the step is refused. */
 export default function TransitionDialog({
   id,
   record,

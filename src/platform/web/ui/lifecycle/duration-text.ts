@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A span of time in its two largest units, as people say it: «2 d 4 h», «3 h 20 min», «5 min». */
+/** Formats a duration in its two largest units: «2 d 4 h», «3 h 20 min», «5 min». */
 export function durationText(translate: TranslateFunction, milliseconds: number): string {
   const span = Math.abs(milliseconds);
   if (span < MINUTE) return translate('app.lifecycle.duration.moment');

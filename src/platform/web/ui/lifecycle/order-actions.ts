@@ -1,15 +1,15 @@
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 
 export interface OrderedActions {
-  /** The next thing to do: the button that stands out; null when every way leads back or out. */
+  /** Step of the highlighted button; null when no offered step leads on. */
   readonly primary: string | null;
-  /** A second way on, beside it. */
+  /** Further steps with a button beside it. */
   readonly secondary: readonly string[];
-  /** The others, in a menu; what cannot be taken back comes last. */
+  /** Remaining steps, in a menu; irreversible ones come last. */
   readonly more: readonly string[];
 }
 
-/** Which of the steps that a person may take is the next one, and where the others stand. */
+/** Arranges the steps that a person may take: the next one, others with a button, and the rest. */
 export function orderActions(
   { transitions }: Pick<LifecycleSpec, 'transitions'>,
   offered: readonly string[],

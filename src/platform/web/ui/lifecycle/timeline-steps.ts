@@ -1,4 +1,4 @@
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import type { WireRecord } from '../resource/wire-record';
 import type { HistoryEvent } from '#platform/shared/history-event';
 
@@ -6,15 +6,15 @@ export interface TimelineStep {
   readonly state: string;
   /** Event that led to this state; null if unknown. */
   readonly event: HistoryEvent | null;
-  /** Milliseconds in the state; null while it is in it, or when its history does not tell. */
+  /** Milliseconds in the state; null for the current state, or when the history does not show it. */
   readonly stayed: number | null;
   readonly current: boolean;
 }
 
 /**
- * The states that a document went through, first to last; the last is the one that it is in.
+ * Returns the states of a document, first to last; the last is the current one.
  *
- * @param events changes of state, latest first, as the history has them
+ * @param events changes of state, latest first, as in the history
  */
 export function timelineSteps(
   { field, initial }: Pick<LifecycleSpec, 'field' | 'initial'>,
@@ -39,7 +39,7 @@ export function timelineSteps(
   });
 }
 
-/** The states that people can bring the document to from where it is, in the order of the schema. */
+/** Returns the states that people can reach from the current one, in schema order. */
 export function nextStates(
   { transitions, states }: Pick<LifecycleSpec, 'transitions' | 'states'>,
   state: string,

@@ -1,13 +1,13 @@
-import type { TransitionSpec } from '#platform/shared/lifecycle';
+import type { StepSpec } from '#platform/shared/lifecycle/lifecycle';
 import type { LineValues } from '../lines/line-column';
 import type { WireRecord } from '../resource/wire-record';
 
 /**
- * Initial values of a step's form: its defaults, fields that begin with what the document has, and the document's lines with the
- * suggestions of the step.
+ * Returns the initial values of a step's form: its defaults, fields that start with the document's values, and the document's lines with
+ * the suggestions of the step.
  */
 export function transitionStart(
-  { form, start: ofDocument = [], lines }: TransitionSpec,
+  { form, start: ofDocument = [], lines }: StepSpec,
   record: WireRecord,
 ): Record<string, unknown> {
   const start: Record<string, unknown> = structuredClone({ ...form?.defaults });
@@ -18,9 +18,9 @@ export function transitionStart(
   return { ...start, [lines.field]: rowsOf(record[lines.field]).map((row) => ({ ...row, ...suggested(row) })) };
 }
 
-/** Returns the request body of a step. It holds, for each line, its key and the columns that the step fills in. */
+/** Returns the request body of a step. Each line contains its key and the columns that the step fills in. */
 export function transitionBody(
-  { lines }: TransitionSpec,
+  { lines }: StepSpec,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   if (!lines) return { ...values };

@@ -1,4 +1,4 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** Inputs of the steps that ask for something, by the step's name; each loads when its dialog opens. */
+/** Inputs of steps by name; each loads when its dialog opens. */
 export type TransitionForms = Readonly<Record<string, LazyExoticComponent<ComponentType>>>;

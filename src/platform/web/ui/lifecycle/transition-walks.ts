@@ -2,9 +2,9 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { WalkProps } from '../walk/walk-spec';
 
 export interface TransitionWalk {
-  /** Loads when it is opened. */
+  /** View, loaded when it opens. */
   readonly View: LazyExoticComponent<ComponentType<WalkProps>>;
-  /** It has a button of its own, beside that of the step. */
+  /** True for a view with a button of its own, beside that of the step. */
   readonly optional?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The present moment in milliseconds, renewed at an interval.
+ * Returns the current time in milliseconds, updated at an interval.
  *
  * @param everyMs one minute by default
  */

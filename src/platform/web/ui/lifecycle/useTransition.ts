@@ -1,8 +1,8 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider, type RaRecord } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
-import type { TransitionRequest } from '#platform/shared/transition-request';
-import { refusalOf, type LifecycleSpec } from '#platform/shared/lifecycle';
+import type { StepArgs } from '#platform/shared/lifecycle/step-args';
+import { refusalOf, type LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { stepFailure, type StepQuestions } from '../form/questions/step-questions';
 import type { WireRecord } from '../resource/wire-record';
 import type { HistoryEvent } from '#platform/shared/history-event';
@@ -38,7 +38,7 @@ export function useTransition(
 
   const run = useCallback(
     async (body: Record<string, unknown>): Promise<Record<string, string> | StepQuestions | undefined> => {
-      // The same answer for the same request, whatever became of the first one on its way.
+      // The same request reuses its idempotency key, so that a repeated attempt has the same result.
       const text = JSON.stringify([base.current['version'], body]);
       if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
       try {
@@ -51,7 +51,7 @@ export function useTransition(
         });
         queries.setQueryData([resource, 'getOne', { id, meta: undefined }], data);
         await queries.invalidateQueries({ queryKey: [resource] });
-        // A step writes other documents too (a voided note ends its prescriptions), and the channel does not tell a page of its own writes.
+        // A step also writes other documents (a voided note ends its prescriptions), and the channel does not report a page's own writes.
         void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== resource && isRenewed(query) });
         const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
         notify('app.lifecycle.done', { type: 'success', messageArgs: { state } });
@@ -81,10 +81,10 @@ export function useTransition(
   return { run, overtaken };
 }
 
-/** True when an answer is requested again by itself. Forms that a person types in stay as they were opened. */
+/** True for queries that are refetched automatically. Open forms keep the record as loaded. */
 const isRenewed = ({ observers }: Query): boolean => observers.every(({ options }) => options.staleTime !== Infinity);
 
-/** The document that a 409 or a 412 brings along. */
+/** Returns the document in a 409 or 412 response. */
 function currentOf(error: unknown): WireRecord | null {
   const { actual } = (typeof error === 'object' && error !== null ? error : {}) as { actual?: unknown };
   return typeof actual === 'object' && actual !== null ? (actual as WireRecord) : null;
@@ -92,5 +92,5 @@ function currentOf(error: unknown): WireRecord | null {
 
 /** Methods of the data provider beyond react-admin's (src/platform/web/client/data-provider.ts). */
 interface LifecycleProvider extends DataProvider {
-  transition(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
+  transition(resource: string, request: StepArgs): Promise<{ data: RaRecord }>;
 }

@@ -3,13 +3,18 @@ import type { LineValues, LineColumn } from './line-column';
 import { ValueView } from '../values/ValueView';
 import { FetchedLabel } from '../values/FetchedLabel';
 import { isNumeric } from '../values/value-spec';
-import { CellEditor } from './CellEditor';
-import { cellId } from './cell-id';
+import { CellEditor } from './editors/CellEditor';
+import { cellId } from './grid/cell-id';
 import type { Line } from './line';
-import type { Editing } from './LineCells';
 import type { LinesActions } from './lines-actions';
 import { isOpenShare } from './shares';
 import styles from './lines.module.css';
+
+/** Active edit: its cell, and the text that started it. */
+export interface Editing {
+  readonly row: number;
+  readonly typed: string | null;
+}
 
 interface LineCellProps {
   readonly line: Line;
@@ -25,7 +30,7 @@ interface LineCellProps {
   readonly actions: LinesActions;
 }
 
-/** One cell: its value, or its editor while it is being edited, and what is wrong with it. */
+/** One cell: its value, or its editor, and its errors. */
 export function LineCell({
   line,
   columnIndex,
@@ -101,7 +106,7 @@ export function LineCell({
   );
 }
 
-/** The value of a cell that is not being edited. A referenced record is its name alone: a link would be a second stop in the cell. */
+/** Value of a cell outside editing. A referenced record is shown by name only: a link would be a second tab stop in the cell. */
 function CellValue({ column, values }: { readonly column: LineColumn; readonly values: LineValues }) {
   const translate = useTranslate();
   const value = values[column.source];
@@ -110,7 +115,7 @@ function CellValue({ column, values }: { readonly column: LineColumn; readonly v
     return typeof label === 'string' && label !== '' ? label : <FetchedLabel reference={column.reference} id={value} />;
   }
   if (isOpenShare(column, value)) return <small>{translate('app.lines.shares.open')}</small>;
-  // Cells to fill in stay empty: a dash in each would be noise.
+  // Editable cells without a value stay empty: a dash in each would be noise.
   if (column.input && (value === undefined || value === null || value === '')) return null;
   return <ValueView spec={column} value={value} />;
 }

@@ -1,44 +1,38 @@
 import { Fragment, memo, Suspense, type ComponentType } from 'react';
-import { referenceOf } from './is-reference';
-import { LineCell } from './LineCell';
+import { referenceOf } from './editors/is-reference';
+import { LineCell, type Editing } from './LineCell';
 import type { Line } from './line';
 import type { LineColumn } from './line-column';
-import type { LineNoteProps } from './line-note';
+import type { LineNoteProps } from './scan/line-note';
 import type { LinesActions } from './lines-actions';
 import type { RowErrors } from './useRowErrors';
 import styles from './lines.module.css';
-
-/** The edit under way: where, and the text that began it. */
-export interface Editing {
-  readonly row: number;
-  readonly typed: string | null;
-}
 
 export interface LineCellsProps {
   readonly line: Line;
   readonly path: string;
   readonly columns: readonly LineColumn[];
   readonly labels: readonly string[];
-  /** Column that has the focus, -1 when it is in another line. */
+  /** Focused column; -1 when the focus is in another line. */
   readonly active: number;
-  /** The focused cell is being edited. */
+  /** Edit of the focused cell, if any. */
   readonly editing: Editing | null;
   readonly errors: RowErrors | undefined;
   /** Repeated line: its text and the equal columns. */
   readonly repeats: string | undefined;
   readonly repeated: readonly string[] | undefined;
-  /** Second line of each referenced record, one a line: one text, so that it is the same while it says the same. */
+  /** Details of all referenced records, one per line of text. It is a string, so that equal content compares equal. */
   readonly detail: string;
   readonly actions: LinesActions;
-  /** Note of a feature below the line, and the fields that are filled in. */
+  /** Note of a feature below the line, and the editable fields. */
   readonly note: ComponentType<LineNoteProps> | undefined;
   readonly inputs: readonly string[];
 }
 
-/** Nothing is typed into what stands below a line. */
+/** Content below a line is read-only. */
 const READ_ONLY = { 'aria-readonly': true } as const;
 
-/** The cells of a line: drawn again only when the line changed, or the focus came or went. */
+/** Cells of a line; they render again only when the line changes, or the focus enters or leaves it. */
 export const LineCells = memo(function LineCells({
   line,
   path,

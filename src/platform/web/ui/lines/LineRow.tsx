@@ -9,7 +9,7 @@ export interface LineRowProps extends LineCellsProps {
   readonly removable: boolean;
 }
 
-/** One line: its number and its removal change when lines above come and go, its cells do not. */
+/** One line. When lines above are added or removed, its number and remove button change, its cells do not. */
 export const LineRow = memo(function LineRow({ index, removable, ...cells }: LineRowProps) {
   const translate = useTranslate();
   const remove = removable && translate('app.lines.remove', { row: index + 1 });

@@ -4,64 +4,64 @@ import { useTranslate, useWrappedSource, type TranslateFunction } from 'react-ad
 import { useCallback, useDeferredValue, useEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { blocked } from '../buttons/blocked';
 import { schemaPath } from '#platform/shared/paths';
-import { fieldId } from '../form/field-id';
+import { fieldId } from '../form/field/field-id';
 import { useFormContextValue } from '../form/FormContext';
-import type { FieldProps } from '../form/FormField';
-import { ProtectedField } from '../form/ProtectedField';
-import { useCondition } from '../form/useCondition';
-import { useFieldProtection } from '../form/useFieldProtection';
-import { useRegisteredField } from '../form/useRegisteredField';
+import type { FieldProps } from '../form/field/FormField';
+import { ProtectedField } from '../form/field/ProtectedField';
+import { useCondition } from '../form/field/useCondition';
+import { useFieldProtection } from '../form/field/useFieldProtection';
+import { useRegisteredField } from '../form/field/useRegisteredField';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric } from '../values/value-spec';
-import { lineTracks } from './column-width';
+import { lineTracks } from './grid/column-width';
 import { duplicateLines } from './duplicate-lines';
-import { gridAction } from './grid-keys';
-import type { Position } from './grid-moves';
-import { isReference, referenceOf } from './is-reference';
+import { gridAction } from './grid/grid-keys';
+import type { Position } from './grid/grid-moves';
+import { isReference, referenceOf } from './editors/is-reference';
 import type { LineColumn, LineTotal, LineValues } from './line-column';
 import type { LinesActions } from './lines-actions';
 import { LineRow } from './LineRow';
 import { LinesHelp } from './LinesHelp';
 import { LinesTotals } from './LinesTotals';
-import type { LineScan } from './scan-line';
+import type { LineScan } from './scan/scan-line';
 import { openedShares } from './shares';
-import { ScanField } from './ScanField';
+import { ScanField } from './scan/ScanField';
 import { LateTexts } from '../texts/LateTexts';
 import { useDerivedLines } from './useDerivedLines';
-import { useCellRegistry } from './useCellRegistry';
+import { useCellRegistry } from './grid/useCellRegistry';
 import { detailKey, useDetails } from './useDetails';
-import { sourcesOf, useGrid } from './useGrid';
+import { sourcesOf, useGrid } from './grid/useGrid';
 import { useLines, type LinesModel } from './useLines';
 import { useRowErrors } from './useRowErrors';
-import { useScan, type ScanResult } from './useScan';
+import { useScan, type ScanResult } from './scan/useScan';
 import { useStepColumns } from './useStepColumns';
 import formStyles from '../form/form.module.css';
 import styles from './lines.module.css';
 
 export interface LinesInputProps extends FieldProps {
-  /** Field that holds a saved line's key. */
+  /** Field with a saved line's key. */
   readonly rowKey: string;
   readonly columns: readonly LineColumn[];
   readonly totals?: readonly LineTotal[];
-  /** Fields that no two lines may share. */
+  /** Sets of fields that must be unique among lines. */
   readonly unique?: readonly (readonly string[])[];
   readonly maxItems?: number;
   /** Targets of a scan. Default: the first reference column and the first number. */
   readonly scan?: LineScan;
-  /** The lines are those that there are: only their cells change (quantities of an authorisation). */
+  /** True when lines cannot be added or removed: only their cells change (quantities of an authorisation). */
   readonly fixed?: boolean;
-  /** The section has no other field: its title names the lines already. */
+  /** True for the only field of its section, whose title already names the lines. */
   readonly plain?: boolean;
 }
 
 const NO_TOTALS: readonly LineTotal[] = [];
 const NO_KEYS: readonly (readonly string[])[] = [];
 const NO_DEFAULTS: LineValues = {};
-/** Lines that the largest window shows before it is scrolled. */
+/** Maximum lines visible without scrolling, in the largest window. */
 const FIRST = 30;
 
-/** The lines of a document: a grid for the keyboard, the scanner and the spreadsheet; cards on a phone. */
+/** Lines of a document: a grid for keyboard, scanner and spreadsheet; cards on a phone. */
 export function LinesInput(props: LinesInputProps) {
   const path = useWrappedSource(props.source);
   const visible = useCondition(path, 'visible', true);
@@ -157,12 +157,12 @@ function Grid({
     filter: () => actions.filterFor(-1, scanned),
   });
 
-  // The focus stays where the scanner types.
+  // The focus stays in the scanner's field.
   const undo = useCallback(() => {
     if (model.undo()) setNews({ text: translate('app.lines.undone'), undoable: false });
   }, [model, setNews, translate]);
 
-  // The first lines at once, the others when the page stands: a key pressed meanwhile does not wait for them.
+  // Renders the first lines at once, and the others after the page: a key pressed meanwhile is not delayed.
   const whole = useDeferredValue(true, false);
   const rows = useMemo(() => lines.map(({ values }) => values), [lines]);
   const repeats = useMemo(() => duplicateLines(rows, unique), [rows, unique]);
@@ -322,12 +322,12 @@ function Grid({
   );
 }
 
-/** A step of a lifecycle names the columns that it fills in itself; the others are called as everywhere else. */
+/** Returns the label of a column: a step has labels for the columns that it fills in; others have their usual one. */
 function fieldText(translate: TranslateFunction, name: string, key: string): string {
   return translate(`resources.${name}.${key}`, { _: translate(`resources.${name.split('.')[0]}.${key}`) });
 }
 
-/** The cell that an event came from; null for anything else, also for an input inside a cell. */
+/** Returns the cell of an event; null for any other target, including an input inside a cell. */
 function positionOf(target: EventTarget, model: LinesModel): Position | null {
   const { line, column } = target instanceof HTMLElement ? target.dataset : {};
   if (line === undefined) return null;

@@ -12,7 +12,7 @@ interface LinesTotalsProps {
   readonly totals: readonly LineTotal[];
 }
 
-/** Totals under their columns, always in sight. */
+/** Totals below their columns, always visible. */
 export const LinesTotals = memo(function LinesTotals({ rows, columns, labels, totals }: LinesTotalsProps) {
   const translate = useTranslate();
   return (

@@ -16,11 +16,11 @@ export interface ShowLinesProps {
   readonly columns: readonly LineColumn[];
   readonly totals?: readonly LineTotal[];
   readonly conditional?: boolean;
-  /** The section has no other field: its title names the lines already. */
+  /** True for the only field of its section, whose title already names the lines. */
   readonly plain?: boolean;
 }
 
-/** The lines of a document: a table with totals, cards on a phone. Columns that no line has a value for are left out. */
+/** Lines of a document: a table with totals, cards on a phone. Columns without any value are omitted. */
 export function ShowLines({ source, columns, totals = [], conditional = false, plain = false }: ShowLinesProps) {
   const { record, prefix } = useShowContext();
   const { name } = useResourceModule();

@@ -1,11 +1,11 @@
 import { typedDate } from '#platform/shared/dates/typed-date';
 import { monthEnd } from '#platform/shared/dates/month-end';
 import { parseNumber } from '../format/format-number';
-import { bareValue, showMasked } from '../form/masks';
+import { bareValue, showMasked } from '../form/field/masks';
 import { foldText } from '../reference/fold-text';
 import type { LineInput } from './line-column';
 
-/** A value, or a text that names a record to be looked up. */
+/** A value, or a text to be looked up as a record. */
 export type CellReading = { readonly value: unknown } | { readonly lookUp: string };
 
 const YES = new Set(['si', 's', 'yes', 'y', 'x', '1', 'true', 'verdadero']);

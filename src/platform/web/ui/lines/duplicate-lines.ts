@@ -1,8 +1,6 @@
 import type { LineValues } from './line-column';
 
-/**
- * Lines that repeat another one in the fields of a unique key: for each its index, the fields, and the line (from 0) that had them first.
- */
+/** Returns lines that repeat the fields of a unique key: for each its index, the fields, and the first such line (from 0). */
 export function duplicateLines(
   rows: readonly LineValues[],
   unique: readonly (readonly string[])[],

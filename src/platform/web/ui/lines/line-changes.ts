@@ -1,18 +1,18 @@
 import { newLine, type Line, type PendingText } from './line';
 import type { LineValues } from './line-column';
 
-/** New values of one line; a pending text of null settles what was looked up. */
+/** New values of one line; a pending text of null ends its look-up. */
 export interface LineChange {
   readonly values?: LineValues;
   readonly pending?: Readonly<Record<string, PendingText | null>>;
 }
 
-/** The lines with one of them changed; the others stay the same objects. */
+/** Returns the lines with one of them changed; the others stay the same objects. */
 export function changeLine(lines: readonly Line[], id: number, change: LineChange): readonly Line[] {
   return lines.map((line) => (line.id === id ? changed(line, change) : line));
 }
 
-/** The same for many lines at once. */
+/** Returns the lines with several of them changed. */
 export function changeLines(lines: readonly Line[], changes: ReadonlyMap<number, LineChange>): readonly Line[] {
   return lines.map((line) => {
     const change = changes.get(line.id);
@@ -24,10 +24,7 @@ export function removeLine(lines: readonly Line[], id: number): readonly Line[] 
   return lines.filter((line) => line.id !== id);
 }
 
-/**
- * A block of changes written from `start` down; lines that are missing are added, up to `limit`.
- * `cut` counts the changes that found no room.
- */
+/** Writes a block of changes from `start` down; missing lines are added, up to `limit`. `cut` counts the changes beyond the limit. */
 export function fillDown(
   lines: readonly Line[],
   start: number,

@@ -1,10 +1,10 @@
 import type { ListFilter } from '#platform/shared/list-filter';
-import type { Predicate } from '#platform/shared/form-spec';
-import type { Mask } from '../form/masks';
+import type { Predicate } from '#platform/shared/validation/form-spec';
+import type { Mask } from '../form/field/masks';
 import type { EnumChoices } from '../values/enum-choices';
 import type { BriefPart, ValueSpec } from '../values/value-spec';
 
-/** A line of a document as the wire has it. */
+/** A line of a document as the API sends it. */
 export type LineValues = Readonly<Record<string, unknown>>;
 
 /** Type of a cell's input. */
@@ -21,26 +21,26 @@ export type LineInput =
 export interface LineReference {
   readonly type: 'reference';
   readonly reference: string;
-  /** Field of the line beside the key that holds the chosen record's name. */
+  /** Field of the line, beside the key, with the chosen record's name. */
   readonly labelField: string;
-  /** Narrows what is offered always. */
+  /** Constant filter of the options. */
   readonly filter?: ListFilter;
-  /** Their field → a field of the document, or of the line (`lineas.almacenId`). */
+  /** Field of the referenced record → field of the document, or of the line (`lineas.almacenId`). */
   readonly dependsOn?: Readonly<Record<string, string>>;
-  /** A number that is shown beside each record that is offered. */
+  /** Number shown beside each option. */
   readonly beside?: LineBeside;
-  /** Their fields that identify one record (`clave`): many pasted codes are then found with one request. */
+  /** Fields that identify a referenced record (`clave`): many pasted codes are then found with one request. */
   readonly codes?: readonly string[];
 }
 
-/** A number of the record of another resource that refers to one that is offered. */
+/** Number shown beside an option, from a record of another resource that refers to it. */
 export interface LineBeside {
   readonly reference: string;
-  /** To see its records. */
+  /** Permission to see its records. */
   readonly permission: string;
-  /** Field of its record that holds the key of what is offered. */
+  /** Field of its record with the key of the option. */
   readonly of: string;
-  /** Their field → a field of the document, or of the line. */
+  /** Field of its record → field of the document, or of the line. */
   readonly dependsOn: Readonly<Record<string, string>>;
   readonly show: string;
 }
@@ -49,22 +49,22 @@ export interface LineBeside {
 export interface LineShares {
   readonly type: 'shares';
   readonly reference: string;
-  /** Properties of an item: the record's key, and how much. */
+  /** Properties of an item: the record's key, and the amount. */
   readonly key: string;
   readonly amount: string;
-  /** Field of a record: how much there is to take. */
+  /** Field of a record with the available amount. */
   readonly free: string;
-  /** Field of the line that the amounts come to. */
+  /** Field of the line with the total of the amounts. */
   readonly total?: string;
-  /** Other numbers of an item → the field of the line that each adds up to. */
+  /** Other numbers of an item → the field of the line with their sum. */
   readonly sums?: Readonly<Record<string, string>>;
   readonly filter?: ListFilter;
-  /** Their field → a field of the document, or of the line. */
+  /** Field of the record → field of the document, or of the line. */
   readonly dependsOn: Readonly<Record<string, string>>;
   readonly sort: string;
-  /** Fields of a record that stand beside its name. */
+  /** Fields of a record shown beside its name. */
   readonly show: readonly BriefPart[];
-  /** Fields of a record that an item has as well. */
+  /** Fields of a record copied into its item. */
   readonly keep: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export interface LineShares {
 export type LineColumn = ValueSpec & {
   readonly source: string;
   readonly required?: boolean;
-  /** Absent: set by the server, only read. */
+  /** Absent for a read-only column, set by the server. */
   readonly input?: LineInput;
   /** Condition on the document for the column to appear. */
   readonly when?: Predicate;

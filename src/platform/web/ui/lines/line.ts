@@ -1,12 +1,12 @@
-import { sameRow } from '#platform/shared/same-row';
+import { sameRow } from '#platform/shared/merge/same-row';
 import type { LineValues } from './line-column';
 
-/** A line in the grid: its values, and what only the grid knows of it. */
+/** A line in the grid: its values, and state known only to the grid. */
 export interface Line {
-  /** Stays the same while the line is edited, moved or saved. */
+  /** Stable id while the line is edited, moved or saved. */
   readonly id: number;
   readonly values: LineValues;
-  /** Texts that name no record yet, by column: being looked up, or not found. */
+  /** Texts that match no record yet, by column: being looked up, or not found. */
   readonly pending?: Readonly<Record<string, PendingText>>;
 }
 
@@ -23,8 +23,8 @@ export function newLine(values: LineValues = {}): Line {
 }
 
 /**
- * The lines for rows that came from outside (the record, a draft, the other version of a conflict). A row that says what it
- * said before keeps its line, so that nothing of it is drawn again; the same array comes back when nothing changed.
+ * Returns the lines for rows from outside (the record, a draft, the other version of a conflict). An unchanged row keeps its line, so that
+ * it does not render again; without changes the same array is returned.
  */
 export function adoptRows(lines: readonly Line[], rows: readonly LineValues[], rowKey: string): readonly Line[] {
   if (lines.length === rows.length && lines.every(({ values }, index) => sameRow(values, rows[index]!))) return lines;
@@ -33,7 +33,7 @@ export function adoptRows(lines: readonly Line[], rows: readonly LineValues[], r
   );
   const taken = new Set<number>();
   return rows.map((values, index) => {
-    // A line that has no key yet is known by its place.
+    // A line without a key is matched by its position.
     const known = byKey.get(values[rowKey]) ?? (lines[index]?.values[rowKey] == null ? lines[index] : undefined);
     if (!known || taken.has(known.id)) return newLine(values);
     taken.add(known.id);

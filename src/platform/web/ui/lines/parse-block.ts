@@ -1,6 +1,6 @@
 /**
- * A copied block of a spreadsheet as rows of texts: tab-separated as Excel, Sheets and Calc put it on the clipboard, or CSV
- * (comma or semicolon). Null when the text is one value, not a block.
+ * Parses a block copied from a spreadsheet to rows of texts: tab-separated as from Excel, Sheets and Calc, or CSV (comma or semicolon).
+ * Null when the text is one value, not a block.
  */
 export function parseBlock(text: string): string[][] | null {
   const trimmed = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
@@ -12,7 +12,7 @@ export function parseBlock(text: string): string[][] | null {
 
 function separatorOf(text: string): string | null {
   if (text.includes('\t')) return '\t';
-  // `1,200` alone is a figure: a comma separates only where every line has the same number of them.
+  // `1,200` alone is a figure: a comma separates only when every line has the same number of them.
   const lines = text.split('\n');
   if (lines.length < 2) return null;
   return (
@@ -23,7 +23,7 @@ function separatorOf(text: string): string | null {
   );
 }
 
-/** Cells in quotes may hold separators, line breaks and doubled quotes. */
+/** Splits a text into cells. Quoted cells may contain separators, line breaks and doubled quotes. */
 function split(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

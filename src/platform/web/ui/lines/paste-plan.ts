@@ -42,7 +42,7 @@ export function planPaste(
   });
 }
 
-/** The column of each title, null unless every title of the row is one. */
+/** Returns the column of each title; null unless every cell of the row is a title. */
 function columnsByTitle(
   columns: readonly LineColumn[],
   row: readonly string[],

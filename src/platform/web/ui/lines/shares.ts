@@ -1,6 +1,6 @@
 import type { LineColumn, LineValues } from './line-column';
 
-/** The items of a cell that says how much of a line is of which record. */
+/** Returns the items of a cell with amounts by record. */
 export function sharesOf(value: unknown): readonly LineValues[] {
   return Array.isArray(value) ? (value as LineValues[]) : [];
 }
@@ -27,7 +27,7 @@ export function withShares(columns: readonly LineColumn[], values: LineValues): 
   return { ...values, ...added };
 }
 
-/** A line whose amounts by record do not come to its total, which was filled in elsewhere: it is left to the server which they are. */
+/** Clears amounts by record that do not add up to their total, which was changed elsewhere; the server then distributes it. */
 export function openedShares(columns: readonly LineColumn[], values: LineValues): LineValues {
   const open = columns.filter(
     ({ source, input }) =>

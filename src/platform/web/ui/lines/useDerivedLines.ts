@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { LooseRecord } from '#platform/shared/paths';
-import { sameRow } from '#platform/shared/same-row';
+import { sameRow } from '#platform/shared/merge/same-row';
 import { NOTHING_FOLLOWS } from '../form/derived/following-values';
 import { useFormContextValue } from '../form/FormContext';
 import type { Line } from './line';
@@ -14,8 +14,8 @@ interface Shown {
 const NONE: readonly LooseRecord[] = [];
 
 /**
- * The lines with what follows from them, only to be shown: the form holds what was filled in. A line of which nothing changed stays the same, so that
- * it is not drawn again.
+ * Returns the lines with derived values, for display only: the form contains the input alone. An unchanged line stays the same object, so
+ * that it does not render again.
  */
 export function useDerivedLines(path: string, lines: readonly Line[]): readonly Line[] {
   const { following = NOTHING_FOLLOWS } = useFormContextValue();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { toOption } from '../reference/reference-option';
 import { useLoadResource } from '../resource/ResourceRegistry';
-import { referenceOf } from './is-reference';
+import { referenceOf } from './editors/is-reference';
 import type { LineColumn, LineValues } from './line-column';
 
 /** Distinguishing details of referenced records (clave, presentation), by `detailKey`. */
@@ -11,7 +11,7 @@ export type Details = ReadonlyMap<string, string>;
 
 export const detailKey = (reference: string, id: unknown): string => `${reference} ${String(id)}`;
 
-/** Details of the records that lines refer to: fetched once for all lines, then only for new ones. */
+/** Returns details of the records that lines refer to: fetched once for all lines, then only for new ones. */
 export function useDetails(rows: readonly LineValues[], columns: readonly LineColumn[]): Details {
   const provider = useDataProvider();
   const load = useLoadResource();
@@ -44,7 +44,7 @@ export function useDetails(rows: readonly LineValues[], columns: readonly LineCo
                 ...data.map((record) => [detailKey(reference, record.id), toOption(module, record).detail] as const),
               ]),
           ),
-        // The name is there without it; the next change asks again.
+        // The name is shown without it; the next change retries.
         () => {
           for (const id of ids) asked.delete(detailKey(reference, id));
         },

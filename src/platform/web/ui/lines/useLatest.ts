@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The value of the last render, for functions that stay the same from one render to the next. */
+/** Returns a ref to the value of the last render, for functions with a stable identity. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -8,9 +8,9 @@ const UNDO_STEPS = 50;
 
 /** Operations on the lines; a stable object. */
 export interface LinesModel {
-  /** The lines as they are now, also for work that ends later. */
+  /** Returns the current lines, also for asynchronous work. */
   readonly current: () => readonly Line[];
-  /** Replaces the lines; `step` false joins the change to the one before it, as far as undo is concerned. */
+  /** Replaces the lines; with `step` false, undo treats the change as part of the previous one. */
   readonly change: (next: readonly Line[], step?: boolean) => void;
   readonly undo: () => boolean;
   readonly redo: () => boolean;
@@ -28,8 +28,8 @@ export interface LinesState {
 const NO_ROWS: readonly LineValues[] = [];
 
 /**
- * The lines of a document as one field of the form: an array that the form's checks, drafts and conflict dialog see whole.
- * One registration, however many cells there are.
+ * Manages the lines of a document as one field of the form: an array that validation, drafts and the conflict dialog see as a whole. It has
+ * one registration, regardless of the number of cells.
  */
 export function useLines(path: string, rowKey: string): LinesState {
   const { field, fieldState } = useController({ name: path });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { flattenErrors } from '../form/form-errors';
+import { flattenErrors } from '../form/submit/form-errors';
 
 export type RowErrors = Readonly<Record<string, string>>;
 
-/** Messages of each line by field. A line whose messages are the same keeps the same object, so that it is not drawn again. */
+/** Returns the messages of each line by field. A line with unchanged messages keeps the same object, so that it does not render again. */
 export function useRowErrors(errors: unknown): ReadonlyMap<number, RowErrors> {
   const [kept, setKept] = useState<{ readonly errors: unknown; readonly rows: ReadonlyMap<number, RowErrors> }>({
     errors: undefined,

@@ -4,8 +4,8 @@ import { useDocument } from '../lifecycle/DocumentContext';
 import type { LineColumn, LineValues } from './line-column';
 
 /**
- * The columns of a grid that are there. In a step those are: what it asks for of such a document, and of what is only read what at least
- * one of its lines has a value for, as on its page. In a form all.
+ * Returns the visible columns of a grid. In a form these are all columns. In a step they are the columns it fills in, and read-only columns
+ * with a value in at least one line, as on the document's page.
  *
  * @param field name of the lines in the document
  */

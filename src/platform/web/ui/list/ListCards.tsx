@@ -14,7 +14,7 @@ import { SelectBox } from './selection/SelectBox';
 import { useSelection } from './selection/SelectionContext';
 import styles from './list-cards.module.css';
 
-/** The rows of a page on a phone: one card per record, its columns as a short list of labelled values. */
+/** Rows of a page on a phone: one card per record, its columns as a short list of labelled values. */
 export function ListCards() {
   const { shown } = useListSettings();
   const { enabled, isSelected, toggle } = useSelection();

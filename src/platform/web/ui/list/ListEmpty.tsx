@@ -4,7 +4,7 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import { EmptyState } from '../states/EmptyState';
 import { CreateButton } from './CreateButton';
 
-/** Why the list is empty and what to do next: nothing exists yet, or nothing matches what was asked. */
+/** Explains why the list is empty and what to do next: no records exist yet, or none matches the filter. */
 export function ListEmpty() {
   const { filterValues, setFilters } = useListContext();
   const { name, icon } = useResourceModule();

@@ -49,7 +49,7 @@ const ListFailure = lazyPart(() => import('./address/ListFailure'));
 const LeftOutNotice = lazyPart(() => import('../page/LeftOutNotice'));
 const SelectionBar = lazyPart(() => import('./selection/SelectionBar'));
 
-/** A page of no records is an answer of the server, and nothing to show. */
+/** A page size of 0 is valid for the server, but shows nothing. */
 const NO_SIZE = { status: 400, errores: [{ campo: 'pageSize' }] };
 
 export interface ListPageProps<Item extends object> {
@@ -58,17 +58,17 @@ export interface ListPageProps<Item extends object> {
   readonly filters: readonly FilterSpec<Item>[];
   /** Operations with a button on the list. */
   readonly actions?: readonly Action[];
-  /** States in which a document can be changed in its cells; absent where it always can. */
+  /** States in which a document can be edited in its cells; absent when it always can. */
   readonly openIn?: OpenStates;
-  /** Ways to see it besides the table. */
+  /** Views besides the table. */
   readonly shapes?: ListShapes<Item>;
 }
 
-/** The list of a resource: search, filters, views, table (cards on a phone) and pages, with what it shows in the address. */
+/** List of a resource: search, filters, views, table (cards on a phone) and pages. Its state is in the URL. */
 export function ListPage<Item extends object>({ name, columns, filters, shapes, ...props }: ListPageProps<Item>) {
   const { permissions, list } = useResourceModule();
   const allowed = usePermission(permissions.list);
-  // From here on a record is what came over the wire: the types of this entity have done their work.
+  // From here on, records are untyped: the entity's types served only to check the props.
   const untyped = {
     name: name as NameColumn,
     columns: columns as readonly Column[],
@@ -92,7 +92,7 @@ function AllowedList({
   const { sort, pageSize, totals } = defaults;
   const protection = useProtected();
   const held = usePermissionSet();
-  // The server neither sorts nor filters by what it keeps from the person.
+  // The server neither sorts nor filters by fields hidden from the user.
   const { name, columns, filters } = useMemo(
     () => ({
       name:
@@ -102,7 +102,7 @@ function AllowedList({
       columns: every
         .filter(({ source }) => protection(source) !== 'wholly')
         .map((column) => (protection(column.source) === 'none' ? column : { ...column, sortable: false })),
-      // Without the list of the referenced records a filter has nothing to offer.
+      // Without permission to list the referenced records, a filter has no options.
       filters: offered.filter(
         (filter) =>
           protection(filter.source) === 'none' && (filter.kind !== 'reference' || held.has(filter.permission)),
@@ -117,7 +117,7 @@ function AllowedList({
     resource: resource.name,
     sort,
     perPage: pageSize,
-    // The address alone holds the state: with a copy in a store, going back would bring the newer page again.
+    // Only the URL contains the state: with a copy in a store, going back would show the newer page again.
     storeKey: false,
     disableAuthentication: true,
     exporter: false,
@@ -189,8 +189,8 @@ function AllowedList({
 }
 
 /**
- * Parts of the addresses of this visit that the list does not show. An unreadable filter and a page past the end are left out by react-admin itself;
- * what the server refuses, by `ListFailure`.
+ * Returns the parts of the visited URLs that the list does not apply. react-admin itself ignores an unreadable filter and a page past the
+ * end; `ListFailure` removes the parts refused by the server.
  */
 function useLeftOut(list: ListControllerResult): readonly [readonly LeftOut[], ListSettings['leaveOut']] {
   const { search } = useLocation();
@@ -222,7 +222,7 @@ function useMayActOnMany(): boolean {
   return may('delete') || may('update') || (backend === 'server' && held.has('reporte.exportar'));
 }
 
-/** Rows, cards on a phone, or the reason why there are none. */
+/** Rows, cards on a phone, or the reason for their absence. */
 function ListBody() {
   const list = useListContext();
   const { data, error, refetch, isPending, perPage } = list;

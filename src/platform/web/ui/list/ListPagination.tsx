@@ -11,7 +11,7 @@ import styles from './list-pagination.module.css';
 
 const PAGE_SIZES = [10, 25, 50, 100, 500, 1000];
 
-/** Which part of the list this is, how much fits on a page, and the way to the other pages. */
+/** Current part of the list, page size, and links to other pages. */
 export function ListPagination() {
   const { page, perPage, total, setPage, setPerPage } = useListContext();
   const translate = useTranslate();

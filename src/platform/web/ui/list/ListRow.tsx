@@ -17,16 +17,16 @@ import styles from './list-table.module.css';
 export interface ListRowProps {
   readonly record: RaRecord;
   readonly columns: readonly Column[];
-  /** Place in the whole list, the heading being 1. */
+  /** Position in the whole list; the heading is 1. */
   readonly rowIndex: number;
-  /** Null where rows cannot be chosen. */
+  /** Null when rows cannot be selected. */
   readonly selected: boolean | null;
   readonly onToggle: (id: Identifier, range: boolean) => void;
-  /** Place on the page, where not all rows are drawn. */
+  /** Position on the page, when not all rows are rendered. */
   readonly place?: number;
 }
 
-/** One record: its name is a real link, and a click anywhere else on the row follows it. */
+/** Row of one record: its name is a real link, and a click anywhere else on the row follows it. */
 export const ListRow = memo(function ListRow({ record, columns, rowIndex, selected, onToggle, place }: ListRowProps) {
   const { name, recordLabel } = useResourceModule();
   const translate = useTranslate();
@@ -37,10 +37,10 @@ export const ListRow = memo(function ListRow({ record, columns, rowIndex, select
   const inline = useInline();
   const open = inline?.offers(record) ? inline : null;
   const follow = (event: MouseEvent<HTMLElement>) => {
-    // A cell that can be changed waits for the second click.
+    // An editable cell reserves the second click for editing.
     const onControl = (event.target as Element).closest('a, button, input, label, [data-inline]');
     if (onControl || window.getSelection()?.toString()) return;
-    // As on the link itself: with these keys it opens elsewhere.
+    // As with the link itself, these keys open a new tab.
     if (event.ctrlKey || event.metaKey) window.open(to, '_blank');
     else void navigate(to);
   };

@@ -14,7 +14,7 @@ import styles from './list-table.module.css';
 
 const WIDTHS = ['72%', '48%', '60%', '38%', '54%'];
 
-/** Rows that are on their way: the table keeps its shape while it waits. */
+/** Placeholder rows: the table keeps its shape while loading. */
 function SkeletonRows({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className={styles['skeletonRow']} aria-hidden>
@@ -28,8 +28,7 @@ function SkeletonRows({ rows, columns }: { readonly rows: number; readonly colum
 }
 
 /**
- * The rows of a page as a plain table. Plain on purpose: a component library's grid costs many times more per row,
- * and this one has to draw a thousand.
+ * Rows of a page as a plain HTML table. A component library's grid costs many times more per row, and this one renders up to a thousand.
  */
 export function ListTable() {
   const { data, isPending, isPlaceholderData, perPage, total = 0 } = useListContext();

@@ -19,7 +19,7 @@ const ShapeChoice = lazyPart(() => import('./shapes/ShapeChoice'));
 const loadColumns = () => import('./layout/ColumnsPanel');
 const ColumnsPanel = lazyPart(loadColumns);
 
-/** Search, filters, views, how many records they leave, and how and where the list goes. */
+/** Toolbar of a list: search, filters, views, number of matches, and the list's actions and display settings. */
 export function ListToolbar() {
   const { total, isPending } = useListContext();
   const translate = useTranslate();

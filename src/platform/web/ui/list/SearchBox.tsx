@@ -10,7 +10,7 @@ import styles from './list-toolbar.module.css';
 
 const PAUSE_MS = 300;
 
-/** Free text over the resource's search fields; asks the server when the typing pauses. `/` brings the cursor here. */
+/** Full-text search over the resource's search fields, sent when typing pauses. `/` focuses it. */
 export function SearchBox() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
@@ -83,7 +83,7 @@ export function SearchBox() {
   );
 }
 
-/** Pressing `key` outside of any input focuses the element. */
+/** Focuses the element when `key` is pressed outside of any input. */
 function useFocusKey(key: string, element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

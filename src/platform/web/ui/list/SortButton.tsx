@@ -9,18 +9,18 @@ import styles from './list-table.module.css';
 
 interface SortButtonProps {
   readonly label: string;
-  /** Field that the server sorts by; without it the column cannot be sorted. */
+  /** Field that the server sorts by; without it the column is not sortable. */
   readonly sortBy?: string | undefined;
   readonly numeric?: boolean;
 }
 
-/** A column's heading: a button that sorts by it upwards, then downwards, then no longer: the list's own order comes back. */
+/** Heading of a column: a button that sorts ascending, then descending, then restores the list's own order. */
 export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) {
   const { sort, setSort, filterValues } = useListContext();
   const { backend } = useResourceModule();
   const { defaultSort } = useListSettings();
   const className = numeric ? styles['number'] : undefined;
-  // react-admin applies a sort a moment later: until then a second click continues from the first one's sort.
+  // react-admin applies a sort with a delay: until then, a second click continues from the requested sort.
   const asked = useRef<{ readonly from: string; readonly wanted: 'ASC' | 'DESC' | null }>(undefined);
   if (!sortBy)
     return (

@@ -13,9 +13,9 @@ interface ToolPopoverProps {
   readonly title: string;
   readonly icon: ReactNode;
   readonly badge?: ReactNode;
-  /** The panel's content: loads when it is first opened. */
+  /** Content of the panel, loaded when first opened. */
   readonly Panel: ComponentType<ToolPanelProps>;
-  /** Begins loading the panel before it opens. */
+  /** Starts loading the panel before it opens. */
   readonly preload: () => unknown;
   readonly align?: 'left' | 'right';
 }
@@ -27,7 +27,7 @@ export function ToolPopover({ label, title, icon, badge, Panel, preload, align =
   const titleId = useId();
   const close = () => setOpen(false);
   const popover = useRef<PopoverActions>(null);
-  // The content comes after the popover has found its place, and may grow: then it must find it again.
+  // The content loads after the popover is positioned and may grow, so the position is updated.
   const content = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const watch = new ResizeObserver(() => popover.current?.updatePosition());

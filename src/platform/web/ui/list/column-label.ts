@@ -1,4 +1,4 @@
-/** Key of the text that names a column or filter. */
+/** Returns the key of the name of a column or filter. */
 export function columnLabelKey(
   resource: string,
   { source, label }: { readonly source: string; readonly label?: string },

@@ -2,7 +2,7 @@ import type { FieldPath } from '../resource/field-path';
 import type { WireRecord } from '../resource/wire-record';
 import type { ValueSpec } from '../values/value-spec';
 
-/** One column of a list. */
+/** Column of a list. */
 export type Column<Item extends object = WireRecord> = ValueSpec & {
   readonly source: FieldPath<Item>;
   /** Key of the heading; by default the field's own label. */
@@ -10,9 +10,9 @@ export type Column<Item extends object = WireRecord> = ValueSpec & {
   /** Sort field of the server, if it differs, e.g. the name of a referenced record. */
   readonly sortBy?: string;
   readonly sortable?: boolean;
-  /** Offered, not shown at first. */
+  /** True for an optional column, hidden at first. */
   readonly hidden?: boolean;
-  /** The server sums it up over all that match. */
+  /** True when the server sums the column over all matches. */
   readonly total?: boolean;
   /** Editable in its cell, with permission, through the field's `bulk` input. */
   readonly inline?: boolean;
@@ -23,6 +23,6 @@ export interface NameColumn<Item extends object = WireRecord> {
   /** Key of the heading. */
   readonly label: string;
   readonly sortBy?: FieldPath<Item>;
-  /** Fields that the name is made of. */
+  /** Fields of which the name is composed. */
   readonly paths: readonly FieldPath<Item>[];
 }

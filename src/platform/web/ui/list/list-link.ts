@@ -1,9 +1,9 @@
 import type { ListFilters } from '#generated/shared/list-types.gen';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import type { ListOrder } from '../resource/records-query';
 import { listPath } from './list-path';
 
-/** Address of the list of a resource, narrowed by a filter that the compiler checks. */
+/** Returns the URL of a resource's list with a type-checked filter. */
 export function listLink<Name extends ResourceName>(
   resource: Name,
   filter: ListFilters[Name],

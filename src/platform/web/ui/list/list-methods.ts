@@ -11,7 +11,7 @@ export interface BatchRecord {
   readonly cambios?: Readonly<Record<string, unknown>>;
 }
 
-/** Further input of an action; `probar` only returns the outcomes. */
+/** Further input of an action; with `probar` it only returns the outcomes. */
 export interface BatchDetails {
   readonly cambios?: Readonly<Record<string, unknown>>;
   readonly probar?: boolean;
@@ -21,7 +21,7 @@ export interface BatchOutcome {
   readonly id: string;
   readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
   readonly version: number | null;
-  /** Why it was refused: the code and text of the whole, and what is wrong with which field. */
+  /** Reason for the refusal: code and text, and the errors by field. */
   readonly codigo?: string;
   readonly mensaje?: string;
   readonly errores?: readonly { readonly campo: string; readonly mensaje: string }[];

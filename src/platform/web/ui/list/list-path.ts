@@ -1,7 +1,7 @@
 import type { ListFilter } from '#platform/shared/list-filter';
 import { recordPath } from '#platform/shared/record-path';
 
-/** Address of the list of a resource that is only known at run time; by hand it is `listLink`. */
+/** Returns the URL of the list of a resource known only at run time; handwritten code uses `listLink`. */
 export function listPath(
   resource: string,
   filter: ListFilter,

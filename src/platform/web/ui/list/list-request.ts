@@ -1,7 +1,7 @@
 import { getQuery, parseQueryFromLocation, type GetListParams } from 'react-admin';
 import type { ListDefaults } from '../resource/resource-module';
 
-/** Asks for the sums over all that match, too. */
+/** Requests the sums over all matches as well. */
 export const TOTALS = { totals: true } as const;
 
 export type ListRequest = Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>> & Pick<GetListParams, 'meta'>;

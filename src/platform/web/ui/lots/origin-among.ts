@@ -1,4 +1,4 @@
-/** A lot as lists of lots name it. */
+/** A lot as shown in lists of lots. */
 export interface ListedLot {
   readonly numeroLote: string | null;
   /** `yyyy-MM-dd` */
@@ -7,7 +7,7 @@ export interface ListedLot {
   readonly origen: string | null;
 }
 
-/** The origin of a lot where another of the list has its number and expiry; null where these two tell it apart. */
+/** Returns the origin of a lot if another one in the list has the same number and expiry; otherwise null. */
 export function originAmong<Lot extends ListedLot>(lot: Lot, lots: readonly Lot[]): string | null {
   const isAlone = !lots.some(
     (other) => other !== lot && other.numeroLote === lot.numeroLote && other.caducidad === lot.caducidad,

@@ -8,11 +8,11 @@ import styles from './clash-list.module.css';
 interface ClashListProps {
   readonly clashes: readonly MatrixClash[];
   readonly groups: readonly MatrixGroup[];
-  /** Those that were not there before. */
+  /** Clashes added by the pending change. */
   readonly fresh?: ReadonlySet<MatrixClash>;
 }
 
-/** Rows that had better not be chosen together, and why: a warning, no refusal. */
+/** Lists rows that should not be chosen together, with the reason. It is a warning, not a refusal. */
 export function ClashList({ clashes, groups, fresh }: ClashListProps) {
   const translate = useTranslate();
   const names = new Map(groups.flatMap(({ filas }) => filas.map(({ clave, nombre }) => [clave, nombre])));

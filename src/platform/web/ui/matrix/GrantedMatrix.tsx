@@ -17,7 +17,7 @@ interface GrantedMatrixProps {
   readonly label: string;
 }
 
-/** A matrix to read: in each group the rows that are chosen, and how. */
+/** Read-only matrix with the chosen rows of each group and their choice. */
 export default function GrantedMatrix({ matrix, value, label }: GrantedMatrixProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useMatrixRows(matrix);

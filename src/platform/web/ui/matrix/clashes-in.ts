@@ -1,6 +1,6 @@
 import type { Choices, MatrixClash } from '#platform/shared/matrix';
 
-/** Those of which both rows are chosen, the worst first. */
+/** Returns the clashes whose rows are both chosen, worst first. */
 export function clashesIn(clashes: readonly MatrixClash[], chosen: Choices): MatrixClash[] {
   const LEVELS = ['ALTO', 'MEDIO', 'BAJO'];
   return clashes

@@ -1,16 +1,16 @@
 import type { ChoiceOrder } from '#platform/shared/matrix';
 import type { EnumChoices } from '../values/enum-choices';
 
-/** A list of objects that is shown as a matrix: what `x-field.matrix` says of it. */
+/** Specification of a list of objects shown as a matrix, from `x-field.matrix`. */
 export interface MatrixSpec {
-  /** Method of the data provider that gives the rows in groups. */
+  /** Data provider method that returns the rows by group. */
   readonly rows: string;
-  /** Field of an item that names its row, and the one that holds its choice. */
+  /** Fields of an item with the key of its row, and with its choice. */
   readonly key: string;
   readonly choice: string;
   readonly choices: EnumChoices;
   /** Choices from the widest to the narrowest. */
   readonly order: ChoiceOrder;
-  /** Field of the record that says how many a change reaches. */
+  /** Field of the record with the number of users affected by a change. */
   readonly affects?: string;
 }

@@ -8,7 +8,7 @@ type RowsMethod = (call: { readonly signal: AbortSignal }) => Promise<{ readonly
 /** Stale time in milliseconds: rows change only with a new release or a reordered menu. */
 const FRESH_MS = 300_000;
 
-/** The rows of a matrix in the reader's language. */
+/** Returns the rows of a matrix in the reader's language. */
 export function useMatrixRows({ rows }: MatrixSpec) {
   const provider = useDataProvider<DataProvider & Readonly<Record<string, RowsMethod>>>();
   const [locale] = useLocaleState();

@@ -1,9 +1,9 @@
 import type { MatrixGroup } from '#platform/shared/matrix';
 
-/** Key of the group of what is no longer there. */
+/** Key of the group of rows that no longer exist. */
 export const GONE = '?';
 
-/** The groups, and behind them one for keys that stand in none: what an older version of the product knew. */
+/** Returns the groups, followed by one for keys without a group, from an older version of the product. */
 export function withUnknown(
   groups: readonly MatrixGroup[],
   keys: Iterable<string>,

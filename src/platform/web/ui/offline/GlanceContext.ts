@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react';
 
-/** A page as a device draws it before the application has been loaded. */
+/** A page as the device renders it before the application has loaded. */
 export interface Glance {
   readonly html: string;
-  /** Says from when it is, and that what is now is on its way. */
+  /** Note with the time of the data, stating that current data are loading. */
   readonly note: string;
-  /** Said once something on it has been chosen. */
+  /** Message shown after the user chooses something on it. */
   readonly opening: string;
-  /** Class names of the style sheets that it was drawn with. */
+  /** Class names of the style sheets that it was rendered with. */
   readonly looks: string;
 }
 
 export interface GlanceKeeper {
-  /** Has the device keep what the page at `path` shows, for the next start. */
+  /** Stores the content of the page at `path` on the device, for the next start. */
   readonly keep: (path: string, glance: Glance) => void;
-  /** The page itself can take over from what was drawn at this start. */
+  /** Called when the page is ready to replace the glance of this start. */
   readonly end: () => void;
 }
 

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** Something that was done here and has not arrived at the server. */
+/** A write made here that has not reached the server. */
 export interface Waiting {
   readonly seq: number;
-  /** Its `Idempotency-Key`: what follows from it names it by this. */
+  /** Its `Idempotency-Key`, by which later writes refer to it. */
   readonly key: string;
   /** Name of the operation. */
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
-  /** When it was done (ISO 8601). */
+  /** Time of the write (ISO 8601). */
   readonly at: string;
   /** Refusal of the server, which needs attention; null while pending. */
   readonly refusal: {

@@ -1,9 +1,9 @@
 let keeps = true;
 
-/** True when this browser may keep data of records: drafts, answers, work that waits. */
+/** True when this browser may store data of records: drafts, responses, queued writes. */
 export const keepsData = (): boolean => keeps;
 
-/** From here on nothing of records is kept (`OFFLINE_DATA=0`). */
+/** Disables the storage of data of records (`OFFLINE_DATA=0`). */
 export function keepNothing(): void {
   keeps = false;
 }

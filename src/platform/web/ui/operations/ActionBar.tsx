@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
-import { isOfOthers } from '#platform/shared/reach';
+import { isOfOthers } from '#platform/shared/lifecycle/reach';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { useReach } from '../access/ReachContext';
 import { Icon } from '../icons/Icon';
@@ -19,14 +19,14 @@ const AskedImport = lazyPart(() => import('../imports/AskedImport'));
 
 interface ActionBarProps {
   readonly actions: readonly Action[];
-  /** The record that they are done to; none on a list. */
+  /** Record that the actions apply to; absent on a list. */
   readonly on?: { readonly id: string; readonly record: WireRecord; readonly title: string };
 }
 
-/** As many as stand beside each other; more of them go into a menu. */
-const MOST_BUTTONS = 2;
+/** Maximum number of buttons side by side; more go into a menu. */
+const MAX_BUTTONS = 2;
 
-/** The actions that this person may start: a button each, or a menu of them. */
+/** Actions that the user may start, as buttons or in a menu. */
 export default function ActionBar({ actions, on }: ActionBarProps) {
   const { name: resource, writers } = useResourceModule();
   const translate = useTranslate();
@@ -47,7 +47,7 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
   const label = ({ name }: Action) => translate(`resources.${resource}.actions.${name}.name`);
   return (
     <>
-      {offered.length <= MOST_BUTTONS ? (
+      {offered.length <= MAX_BUTTONS ? (
         offered.map((action) => (
           <Button
             key={action.name}

@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { valueAt } from '#platform/shared/paths';
 import { describeError } from '../states/describe-error';
 import { NO_FORM } from '../form/no-form';
-import { SecondPersonFields } from '../form/SecondPersonFields';
-import { NO_SECOND_PERSON } from '../form/second-person';
-import { StepForm } from '../form/StepForm';
-import { useStartedForm } from '../form/useStartedForm';
+import { SecondPersonFields } from '../form/step/SecondPersonFields';
+import { NO_SECOND_PERSON } from '../form/step/second-person';
+import { StepForm } from '../form/step/StepForm';
+import { useStartedForm } from '../form/page/useStartedForm';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Action, ActionForm } from './action';
@@ -22,12 +22,12 @@ interface ActionDialogProps {
 
 const same = (values: Readonly<Record<string, unknown>>) => ({ ...values });
 
-/** Fields of the form by where the record has them. */
+/** Returns values for form fields from the record, by their paths in it. */
 function fromRecord(fields: Readonly<Record<string, string>> = {}, record?: WireRecord): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, path]) => [name, valueAt(record, path) ?? null]));
 }
 
-/** Asks for what an action needs, or whether it is meant, and does it. */
+/** Dialog of an action, with its input or confirmation; runs the action. */
 export default function ActionDialog({ action, on, onClose }: ActionDialogProps) {
   const notify = useNotify();
   const { data: loaded, error } = useQuery({
@@ -47,7 +47,7 @@ export default function ActionDialog({ action, on, onClose }: ActionDialogProps)
 }
 
 interface OpenedActionProps extends ActionDialogProps {
-  /** Null for an action that asks for nothing. */
+  /** Null for an action without input. */
   readonly loaded: ActionForm | null;
 }
 
@@ -58,7 +58,7 @@ function OpenedAction({ action, on, onClose, loaded }: OpenedActionProps) {
   const form = useStartedForm(loaded?.form ?? NO_FORM);
   const record = on?.record;
   const document = useMemo(() => (record ? { resource, record } : null), [resource, record]);
-  // Beside the form, whose values are kept as a draft.
+  // Kept outside the form, whose values are stored as a draft.
   const [second, setSecond] = useState(NO_SECOND_PERSON);
   const [refusal, setRefusal] = useState<unknown>(null);
   const texts = `${resource}.actions.${action.name}`;

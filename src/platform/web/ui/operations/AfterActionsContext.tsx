@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Handlers for the answers of actions, by operation name; they replace the default notification. */
+/** Handlers for the responses of actions, by operation name; they replace the default notification. */
 export type AfterActions = Readonly<Partial<Record<string, (answer: unknown) => void>>>;
 
 const AfterActionsContext = createContext<AfterActions>({});

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormSpec, Predicate } from '#platform/shared/form-spec';
+import type { FormSpec, Predicate } from '#platform/shared/validation/form-spec';
 import type { IconName } from '../icons/Icon';
 
 /** Form of an action: its inputs, preparation and validation. */
@@ -8,38 +8,38 @@ export interface ActionForm {
   readonly default: ComponentType;
 }
 
-/** An operation that a person starts by a button: on a record, or on a list. Its texts: `resources.<resource>.actions.<name>`. */
+/** Operation that a user starts with a button, on a record or a list. Its texts: `resources.<resource>.actions.<name>`. */
 export interface Action {
-  /** Name of the operation: also that of the data provider's method. */
+  /** Name of the operation and of the data provider's method. */
   readonly name: string;
   readonly icon?: IconName;
   /** Null for any signed-in user. */
   readonly permission: string | null;
-  /** Another person vouches for it, with their own password. */
+  /** True when a second person must vouch for it. */
   readonly secondPerson?: true;
-  /** Shows the effect before the action. */
+  /** True to ask for confirmation with a text about the effect. */
   readonly confirm?: boolean;
-  /** Its form has a grid, which wants the room. */
+  /** True for a wide dialog, for a form with a grid. */
   readonly wide?: boolean;
   /** Resources to fetch again afterwards. */
   readonly invalidates: readonly string[];
-  /** Resource that the answer is a record of. */
+  /** Resource of the record that it returns. */
   readonly answer?: string;
-  /** Only records of which it holds have the button. */
+  /** Condition on the record for the button to appear. */
   readonly when?: Predicate;
-  /** Parameters of its path and where the record has them; its key alone when nothing is said. */
+  /** Path parameters and their paths in the record; by default its key. */
   readonly params?: Readonly<Record<string, string>>;
   /** Form fields taken from the record and not shown. */
   readonly take?: Readonly<Record<string, string>>;
-  /** Fields of the form that begin with what the record has. */
+  /** Form fields that start with values of the record, by their paths in it. */
   readonly start?: Readonly<Record<string, string>>;
-  /** It makes a copy of the record, in place of the general way to. */
+  /** True when it copies the record, replacing the general copy button. */
   readonly copies?: boolean;
-  /** The record that it answers is opened in its form. */
+  /** True to open the returned record in its form. */
   readonly edits?: boolean;
-  /** Only those who may write the record have it. */
+  /** True when only people who may write the record have it. */
   readonly writes?: boolean;
-  /** A spreadsheet to import: its columns are fields of the resource. */
+  /** Set for the import of a spreadsheet, whose columns are fields of the resource. */
   readonly import?: {
     readonly path: string;
     readonly columns: readonly string[];
@@ -48,6 +48,6 @@ export interface Action {
     /** The server stores the check and applies it by id; the form precedes the file. */
     readonly review?: boolean;
   };
-  /** Loads what it asks for, when its dialog opens. */
+  /** Loads its form when the dialog opens. */
   readonly load?: () => Promise<ActionForm>;
 }

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { valueAt } from '#platform/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { stepFailure, type StepQuestions } from '../form/questions/step-questions';
-import { SAVED } from '../form/saved-state';
+import { SAVED } from '../form/page/saved-state';
 import { recordPath } from '#platform/shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useLoadResource } from '../resource/ResourceRegistry';
@@ -12,7 +12,7 @@ import type { WireRecord } from '../resource/wire-record';
 import type { Action } from './action';
 import { useAfterAction } from './AfterActionsContext';
 
-/** A custom operation as the application's data provider has it. */
+/** A custom operation as a method of the application's data provider. */
 type Operation = (call: {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -20,11 +20,11 @@ type Operation = (call: {
 }) => Promise<{ readonly data: unknown }>;
 
 /**
- * Does an action once, however often it is sent; then the changed data are fetched again, and an answer that is another record
- * is opened; unless the application does something else with it.
+ * Runs an action with an idempotency key. Then it refetches the changed data and opens another returned record, unless the application
+ * handles the response otherwise.
  *
- * @param on the record that it is done to, null on a list
- * @returns what was wrong by path, or undefined when it is done
+ * @param on the record of the action, null on a list
+ * @returns errors by path, or undefined on success
  */
 export function useAction(
   { name, invalidates, answer, load, params, edits = false }: Action,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describeError } from '../states/describe-error';
 
 /**
- * Writes one at a time: `attempt` answers what came of it, null where nothing did, and `failure` says why not. Whatever came of it, what was read under
- * `key` is read again.
+ * Runs writes with their error state. `attempt` returns the result, or null on failure, and `failure` contains the reason. In both cases
+ * queries under `key` are refetched.
  */
 export function useAttempt(key: QueryKey) {
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 
-/** Answers many questions with one call, in the order of the questions. */
+/** Answers several questions in one call, in their order. */
 type AskMany<Question, Answer> = (questions: readonly Question[]) => Promise<readonly Answer[]>;
 
 interface Waiting {
@@ -14,17 +14,17 @@ interface Batch {
   readonly ask: AskMany<never, unknown>;
 }
 
-/** Questions of one call; more of them make a second call. */
+/** Maximum questions of one call; more need further calls. */
 const MAX_QUESTIONS = 200;
 
 const batches = new WeakMap<QueryClient, Map<string, Batch>>();
 
 /**
- * Asks one question of an operation that answers many: questions that components ask while they are drawn together go in one call.
- * Each answer is kept by itself, so that a new line asks for itself alone.
+ * Batches single questions into an operation that answers many: questions of components rendered together share one call. Each answer is
+ * cached separately, so that a new line causes one question only.
  *
- * @param name first parts of the key that answers are kept under; what names them makes them be read again
- * @param question null asks nothing
+ * @param name first parts of the query key of the answers; invalidating it refetches them
+ * @param question null for no request
  */
 export function useBatched<Question extends object, Answer>(
   name: readonly string[],

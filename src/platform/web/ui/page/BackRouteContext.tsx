@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 
 /** Target and visibility of the back button in tablet mode. */
 export interface BackRoute {
-  /** Null: one level up from the page's address. */
+  /** Target of the button; null for one level up from the page's path. */
   readonly to: string | null;
   readonly visible: boolean;
 }
@@ -12,7 +12,7 @@ const BY_ADDRESS: BackRoute = { to: null, visible: true };
 const BackRouteContext = createContext<BackRoute>(BY_ADDRESS);
 const SetBackRouteContext = createContext<(route: BackRoute) => void>(() => undefined);
 
-/** Around the frame of the application: what a page says of the way back reaches the button. */
+/** Wraps the frame of the application, so that settings of a page reach the back button. */
 export function BackRouteProvider({ children }: { readonly children: ReactNode }) {
   const [route, setRoute] = useState(BY_ADDRESS);
   return (
@@ -22,12 +22,12 @@ export function BackRouteProvider({ children }: { readonly children: ReactNode }
   );
 }
 
-/** The way back from the page that is open. */
+/** Returns the back route of the open page. */
 export function useBackRoute(): BackRoute {
   return useContext(BackRouteContext);
 }
 
-/** Said by a page whose way back is another than one level up: `useSetBackRoute('/tablet/mis-pacientes')`. */
+/** Sets a back route other than one level up: `useSetBackRoute('/tablet/mis-pacientes')`. */
 export function useSetBackRoute(to: string | null, visible = true): void {
   const set = useContext(SetBackRouteContext);
   const route = useMemo(() => ({ to, visible }), [to, visible]);

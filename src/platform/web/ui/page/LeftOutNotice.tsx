@@ -8,7 +8,7 @@ interface LeftOutNoticeProps {
   readonly parts: readonly LeftOut[];
 }
 
-/** Says which parts of the address the page left out. It can be closed, and opens again for other parts. */
+/** Lists the parts of the URL that the page ignores. It can be closed, and opens again for other parts. */
 export default function LeftOutNotice({ parts }: LeftOutNoticeProps) {
   const [closed, setClosed] = useState('');
   const shown = JSON.stringify(parts);

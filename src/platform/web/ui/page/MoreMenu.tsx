@@ -8,7 +8,7 @@ export interface MoreAction {
   readonly text: string;
   readonly onChoose: () => void;
   readonly disabled?: boolean;
-  /** Something is lost by it. */
+  /** True for a destructive action. */
   readonly danger?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** Top of a page: what this is, in a line what for, and the main action. */
+/** Top of a page: title, one-line description, and main action. */
 export function PageHeading({ title, description, icon, actions }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>

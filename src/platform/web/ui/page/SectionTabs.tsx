@@ -10,14 +10,14 @@ import styles from './section-tabs.module.css';
 export interface SectionTabsProps {
   /** Ids of the sections, in the order of the children. */
   readonly ids: readonly string[];
-  /** Tabs in which something is wrong, with how much. */
+  /** Number of errors per tab; only tabs with errors. */
   readonly errors?: ReadonlyMap<string, number>;
   readonly children: ReactNode;
 }
 
 /**
- * Sections as tabs (ARIA's pattern: one stop of the tab key, arrows between tabs). Closed ones stay in the page, hidden,
- * so that a form keeps and checks their fields. Those of an embedded record are no tabs.
+ * Sections as tabs (ARIA's pattern: one tab stop, arrows between tabs). Closed ones stay in the page, hidden, so that a form keeps and
+ * checks their fields. Sections of an embedded record are not tabs.
  */
 export function SectionTabs({ ids, errors, children }: SectionTabsProps) {
   const { name } = useResourceModule();

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The tab that something stands in, and how to open it; null outside of tabs. */
+/** Surrounding tab, with a function to open it; null outside of tabs. */
 export const TabContext = createContext<{ readonly id: string; readonly open: () => void } | null>(null);
 
 /** True when the URL stores the open tab. False in dialogs, whose URL belongs to the page below. */

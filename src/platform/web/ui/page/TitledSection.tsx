@@ -15,8 +15,8 @@ export interface TitledSectionProps {
 }
 
 /**
- * A titled group of fields. The sections of an embedded record vanish into the one that holds it:
- * to the reader it is one group. In a tab, the tab has the title.
+ * A titled group of fields. Sections of an embedded record merge into the enclosing one, as they are one group to the reader. In a tab, the
+ * tab has the title.
  */
 export function TitledSection({ id, as: Body, className, children }: TitledSectionProps) {
   const inside = useContext(InsideSection);

@@ -6,7 +6,7 @@ interface TonedNoteProps {
   readonly tone: 'danger' | 'warning' | 'neutral';
 }
 
-/** One sentence in a box of its tone; a sign stands before all but a neutral one. */
+/** A one-sentence note in a coloured box; all tones except neutral have an icon. */
 export function TonedNote({ text, tone }: TonedNoteProps) {
   return (
     <div className={styles['box']} data-tone={tone} role="note">

@@ -1,4 +1,4 @@
-/** A part of an address that a page does not use: the key of its sentence and the name in it. */
+/** A part of a URL that a page ignores: the key of its message and the name in it. */
 export interface LeftOut {
   readonly text:
     | 'unknown'
@@ -11,6 +11,6 @@ export interface LeftOut {
     | 'size'
     | 'parameter'
     | 'unknownParameter';
-  /** The name as a person reads it; absent where the sentence has none. */
+  /** Readable name; absent when the message has none. */
   readonly name?: string;
 }

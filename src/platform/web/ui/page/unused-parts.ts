@@ -1,9 +1,9 @@
 import type { LeftOut } from './left-out';
 
 /**
- * Parameters of an address that a page does not use, as its notice says them.
+ * Returns the notices for URL parameters that a page ignores.
  *
- * @param nameOf gives the label of a parameter that the page knows, and '' for one that it does not know
+ * @param nameOf returns the label of a known parameter, and '' for an unknown one
  */
 export function unusedParts(unused: readonly string[], nameOf: (parameter: string) => string): readonly LeftOut[] {
   return unused.map((parameter) => {

@@ -4,11 +4,11 @@ import { TabInAddress } from './TabContext';
 
 const PARAMETER = 'seccion';
 
-/** The open tab of a page, remembered in its address (`?seccion=contactos`) so that a reload or a link comes back to it. */
+/** Returns the open tab of a page and its setter. The tab is stored in the URL (`?seccion=contactos`) for reloads and links. */
 export function useOpenTab(ids: readonly string[]): readonly [string, (id: string) => void] {
   const inAddress = useContext(TabInAddress);
   const [search, setSearch] = useSearchParams();
-  // Kept beside the address, which follows a moment later: who opens a tab wants to put the focus into it at once.
+  // Stored in addition to the URL, which is updated with a delay: code that opens a tab focuses its content at once.
   const [open, setOpen] = useState(() => (inAddress ? search.get(PARAMETER) : null));
   const choose = (id: string) => {
     setOpen(id);

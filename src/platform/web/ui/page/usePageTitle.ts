@@ -10,7 +10,7 @@ function tell(title: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Names the page in the browser's tab, history, breadcrumbs and for screen readers. */
+/** Sets the page's name for the browser's tab, history, breadcrumbs and screen readers. */
 export function usePageTitle(title: string | null | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once an element is in or near the viewport; its data are loaded then. */
+/** Returns true once an element is in or near the viewport; its data are loaded then. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Keys of a list of tabs (ARIA's pattern): arrows, Home and End choose a tab and take the focus there. */
+/** Keys of a tab list (ARIA's pattern): arrows, Home and End select a tab and focus it. */
 export function useTabKeys(
   ids: readonly string[],
   open: string,

@@ -12,10 +12,10 @@ interface OthersHereProps {
   readonly edits?: boolean;
 }
 
-/** Other people who have the record open, and those of them who are changing it, so that two people do not write the same thing at once. */
+/** Shows other people who have the record open or are editing it, so that two people do not write the same thing at once. */
 export default function OthersHere({ resource, id, edits = false }: OthersHereProps) {
   const people = usePresence(resource, id, edits);
-  // The place stays: what changes in it is read out.
+  // The live region stays mounted, so that changes are read aloud.
   return (
     <div role="status" className={styles['here']}>
       {people.length > 0 && (

@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import type { Present } from '#platform/shared/channel';
 
 export interface Presence {
-  /** Says that a record is open here, and whether it is being edited; answers what takes that back. */
+  /** Registers that a record is open here, and whether it is being edited. Returns a function that ends it. */
   readonly enter: (resource: string, id: string, edits: boolean) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Other people who have it open; the same array until that changes. */
+  /** Returns other people who have the record open; the same array until it changes. */
   readonly at: (resource: string, id: string) => readonly Present[];
 }
 
@@ -19,7 +19,7 @@ const ALONE: Presence = {
 const PresenceContext = createContext(ALONE);
 export const PresenceProvider = PresenceContext.Provider;
 
-/** Says that a record is open for as long as it is mounted, and tells who else has it open. */
+/** Reports a record as open while mounted, and returns the other people who have it open. */
 export function usePresence(resource: string, id: string, edits: boolean): readonly Present[] {
   const presence = useContext(PresenceContext);
   useEffect(() => presence.enter(resource, id, edits), [presence, resource, id, edits]);

@@ -17,7 +17,7 @@ export function PrintHead({ count, children }: { readonly count: 1 | 2; readonly
   const translate = useTranslate();
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {
-    // The browser lays the paper out right after this event.
+    // The browser lays out the paper right after this event.
     const stamp = () => flushSync(() => setNow(new Date().toISOString()));
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import styles from './print.module.css';
 
-/** Signature lines of the people in a document, one for each part that its steps assign. Print only. */
+/** Signature lines of the people in a document, one for each role that its steps assign. Print only. */
 export function Signatures({ record, lifecycle }: { readonly record: WireRecord; readonly lifecycle: LifecycleSpec }) {
   const { name } = useResourceModule();
   const translate = useTranslate();

@@ -22,20 +22,20 @@ export interface DynamicReferencePickerProps {
   readonly value: readonly (string | number)[];
   readonly onChange: (ids: readonly (string | number)[]) => void;
   readonly onBlur?: () => void;
-  /** Takes over telling that a text names no record; without it the picker tells so itself. */
+  /** Receives a text that matches no record; without it the picker shows the error itself. */
   readonly onOpenChoice?: (choice: OpenChoice | null) => void;
   readonly multiple?: boolean;
-  /** Name of the chosen record when the caller knows it. */
+  /** Name of the chosen record, if the caller knows it. */
   readonly label?: string | null;
-  /** Narrows what is offered. */
+  /** Filter of the options. */
   readonly filter?: ListFilter;
-  /** Narrows what is offered by parameters of the list. */
+  /** List parameters that restrict the options. */
   readonly parameters?: ListParameterValues | undefined;
-  /** Why nothing can be offered yet, e.g. that the state must be chosen first. */
+  /** Reason why there are no options yet, e.g. that the state must be chosen first. */
   readonly waitsFor?: string | null;
-  /** Offers to create what is not there; `created` takes the new record's key and name. */
+  /** Offers to create a missing record; `created` receives its key and name. */
   readonly onCreate?: ((text: string, created: (option: ReferenceOption) => void) => void) | null;
-  /** Text of an empty field. */
+  /** Placeholder of an empty field. */
   readonly placeholder?: string;
   readonly size?: 'small' | 'medium';
   readonly disabled?: boolean;
@@ -74,11 +74,11 @@ export function DynamicReferencePicker({
   const translate = useTranslate();
   const parameters = usePlaceParameters(reference, given);
   const [open, setOpen] = useState(false);
-  // The option that the arrows went to.
+  // Option reached with the arrows.
   const highlighted = useRef<PickerChoice | null>(null);
   const [recent, remember] = useRecentChoices(reference, filter, parameters);
 
-  // The dialog of a new record, and the search for a text, answer later: by then other values may have been chosen.
+  // The dialog of a new record and the look-up of a text are asynchronous: by then other values may have been chosen.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -113,7 +113,7 @@ export function DynamicReferencePicker({
     open && waitsFor === null,
   );
 
-  // A picked record keeps its name when the offered options change.
+  // A picked record keeps its name when the options change.
   const [picked, setPicked] = useState<readonly ReferenceOption[]>([]);
   const only = value[0];
   const known = useMemo(() => {
@@ -127,7 +127,7 @@ export function DynamicReferencePicker({
   }, [label, only, recent, picked, options]);
   const chosen = useSameWhileEqual(useOptionsOf(reference, value, known));
 
-  // A value that another field fills in while this one has the focus is selected, so that typing replaces it.
+  // Selects a value that another field fills while this one has the focus, so that typing replaces it.
   const shown = multiple || typed !== null ? null : (chosen[0]?.label ?? null);
   useLayoutEffect(() => {
     const focused = document.activeElement;
@@ -178,7 +178,7 @@ export function DynamicReferencePicker({
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       options={choices}
-      // While another is typed, the arrows begin with what the text finds and not with what was chosen before.
+      // While another text is typed, the arrows start with its results, not with the current choice.
       value={multiple ? chosen : typed === null ? (chosen[0] ?? null) : null}
       inputValue={typed ?? (multiple ? '' : (chosen[0]?.label ?? ''))}
       clearOnBlur={false}
@@ -203,7 +203,7 @@ export function DynamicReferencePicker({
         if (typed === null) return;
         if (event.key === 'Escape') drop();
         if (event.key !== 'Enter') return;
-        // The form is not sent with a text that is no record yet.
+        // Prevents a submit with a text that matches no record yet.
         event.preventDefault();
         event.defaultMuiPrevented = true;
         if (highlighted.current && settled) choose(highlighted.current);
@@ -277,7 +277,7 @@ export function DynamicReferencePicker({
   );
 }
 
-/** The same array as before while it says the same: MUI takes a new one for a new value, and empties the input. */
+/** Returns the same array while its content is equal: MUI treats a new array as a new value, and empties the input. */
 function useSameWhileEqual(options: readonly ReferenceOption[]): PickerChoice[] {
   const text = JSON.stringify(options);
   return useMemo(

@@ -1,5 +1,5 @@
 import type { ListFilters, ListParameters } from '#generated/shared/list-types.gen';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import { DynamicReferencePicker, type DynamicReferencePickerProps } from './DynamicReferencePicker';
 
 export type ReferencePickerProps<Name extends ResourceName> = Omit<
@@ -7,13 +7,13 @@ export type ReferencePickerProps<Name extends ResourceName> = Omit<
   'reference' | 'filter' | 'parameters'
 > & {
   readonly reference: Name;
-  /** Narrows what is offered, by fields of the resource. */
+  /** Filter of the options by fields of the resource. */
   readonly filter?: ListFilters[Name];
-  /** Narrows what is offered, by parameters that the list of the resource alone takes. */
+  /** List parameters of the resource that restrict the options. */
   readonly parameters?: ListParameters[Name];
 };
 
-/** Picks one record (or several) of a resource that is known by name: the compiler checks what narrows it. */
+/** Picker of one or several records of a resource known at compile time; its filter is type-checked. */
 export function ReferencePicker<Name extends ResourceName>(props: ReferencePickerProps<Name>) {
   return <DynamicReferencePicker {...props} />;
 }

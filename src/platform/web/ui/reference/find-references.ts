@@ -1,12 +1,12 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { readLabel } from '#platform/shared/barcodes/read-label';
 import type { ListFilter, ListParameterValues } from '#platform/shared/list-filter';
-import { showMasked } from '../form/masks';
+import { showMasked } from '../form/field/masks';
 import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';
 import { foldCode, foldText } from './fold-text';
 
-/** A record found by a code, with the pieces in the pack of that code: a carton has its own. */
+/** Record found by a code, with the pieces in the pack of that code: a carton has its own. */
 export interface NamedRecord {
   readonly option: ReferenceOption;
   readonly pieces: number;
@@ -17,21 +17,21 @@ export type FoundReference =
   | { readonly state: 'many'; readonly choices: readonly NamedRecord[] }
   | { readonly state: 'none' | 'failed' };
 
-/** Which records are looked among, and the fields whose codes are theirs alone. */
+/** Filter of the searched records, and the fields with unique codes. */
 interface Narrowing {
   readonly filter?: ListFilter;
   readonly parameters?: ListParameterValues | undefined;
   readonly codes?: readonly string[];
 }
 
-/** Codes that one request asks for. */
+/** Maximum codes of one request. */
 const AT_ONCE = 200;
-/** Requests under way at a time. */
+/** Maximum concurrent requests. */
 const PARALLEL = 4;
 
 /**
- * Finds the records that texts name: by a code that is theirs alone (clave, barcode), by their whole name, or as the only
- * record that a search for the text finds. One request resolves all codes; the other texts are searched one by one.
+ * Finds the records of texts: by a unique code (clave, barcode), by their full name, or as the only result of a search. One request
+ * resolves all codes; the other texts are searched one by one.
  */
 export async function findReferences(
   provider: DataProvider,
@@ -85,7 +85,7 @@ export async function findReferences(
   return found;
 }
 
-/** The record that a text names among those that a search found. */
+/** Returns the record that matches a text among the results of a search. */
 export function matchReference(text: string, records: readonly RaRecord[], module: ResourceModule): FoundReference {
   const code = foldCode(readLabel(text).code);
   const name = foldText(text);
@@ -100,7 +100,7 @@ export function matchReference(text: string, records: readonly RaRecord[], modul
   return others.length > 0 ? { state: 'many', choices: [only, ...others] } : { state: 'found', ...only };
 }
 
-/** Pieces in the pack with a code: `contenido` beside the code in a list of the record. */
+/** Returns the pieces in the pack with a code: `contenido` beside the code in a list of the record. */
 function piecesIn(value: unknown, code: string): number | undefined {
   if (Array.isArray(value)) return value.map((item) => piecesIn(item, code)).find((pieces) => pieces !== undefined);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -124,7 +124,7 @@ function holdsCode(value: unknown, code: string): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some((item) => holdsCode(item, code));
 }
 
-/** A text as it may be kept: as it is, and digits alone in the form of the compendium (`010.000.0104.00`). */
+/** Returns the possible stored forms of a text: unchanged, and digits in the format of the compendium (`010.000.0104.00`). */
 function spellings(text: string): string[] {
   const bare = readLabel(text).code;
   return /^(\d{10}|\d{12})$/.test(bare)

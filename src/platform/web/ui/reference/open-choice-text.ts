@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'react-admin';
 import type { OpenChoice } from './open-choice';
 
-/** The codes of what can be the matter with a text in a picker. */
+/** Error codes of a text in a picker, by problem. */
 export const CHOICE_CODES = {
   none: 'ELECCION_INEXISTENTE',
   many: 'ELECCION_AMBIGUA',

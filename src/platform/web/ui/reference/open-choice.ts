@@ -1,20 +1,19 @@
-/** A text in a picker of which it is not known yet, or not known at all, which record it names. */
+/** Text in a picker whose record is not known, or not known yet. */
 export interface OpenChoice {
   readonly text: string;
   /** Problem of the text; null while it is being typed or looked up. */
   readonly problem: 'none' | 'many' | 'failed' | null;
-  /** The search for its record; null while there is none. */
+  /** Pending search for its record; null without one. */
   readonly search: Promise<void> | null;
 }
 
-/** The open choices of a form, by the path of their field; and what a chosen record is about to fill in. */
+/** Open choices of a form, by the path of their field, and pending fills from chosen records. */
 export type OpenChoices = Map<string, OpenChoice>;
 
 /**
- * Has the form wait for what a chosen record is about to fill in. A record that cannot be read fills in nothing: the fields are there to be
- * filled in by hand.
+ * Makes the form wait until a chosen record has filled other fields. An unreadable record fills nothing; the fields can be filled by hand.
  *
- * @param path of the field that tells one filling from another
+ * @param path of the field, which identifies the fill
  */
 export function fillLater(choices: OpenChoices, path: string, fill: () => Promise<void>): void {
   const key = `${path} →`;
@@ -26,9 +25,9 @@ export function fillLater(choices: OpenChoices, path: string, fill: () => Promis
   choices.set(key, { text: '', problem: null, search });
 }
 
-/** When every text that is being looked up has become a record, or has not, and has filled in what it says; null when none is. */
+/** Resolves when all pending look-ups and the fills that follow them are complete; null when there are none. */
 export function choicesMade(choices: OpenChoices): Promise<void> | null {
   const searches = [...choices.values()].flatMap(({ search }) => search ?? []);
-  // A record that was found may begin to fill in other fields.
+  // A found record may start to fill other fields.
   return searches.length === 0 ? null : Promise.all(searches).then(() => choicesMade(choices) ?? undefined);
 }

@@ -1,6 +1,6 @@
 import type { ReferenceOption } from './reference-option';
 
-/** A line of a picker's list: a record, or the way to a new one. */
+/** Option of a picker's list: a record, or the creation of a new one. */
 export type PickerChoice =
   | (ReferenceOption & { readonly kind: 'recent' | 'found' })
   | { readonly kind: 'create'; readonly id: string; readonly label: string; readonly detail: string };
@@ -10,7 +10,7 @@ const CREATE_ID = '#create';
 /**
  * Returns the choices of a picker: recent ones first for an empty text, then the results of the server, then creation.
  *
- * @param createLabel null where creating is not offered
+ * @param createLabel null when creation is not offered
  */
 export function pickerChoices(
   recent: readonly ReferenceOption[],

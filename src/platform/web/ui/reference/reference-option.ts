@@ -1,6 +1,6 @@
 import type { ResourceModule } from '../resource/resource-module';
 
-/** A record as a picker offers it: name, and a second line that tells it from its namesakes. */
+/** A record as a picker shows it: its name, and a second line that distinguishes it from others of the same name. */
 export interface ReferenceOption {
   readonly id: string | number;
   readonly label: string;

@@ -5,14 +5,14 @@ import { REPORT_PLACES } from '#platform/shared/report-places';
 const NONE: readonly string[] = [];
 
 const ReportPlaces = createContext(NONE);
-/** Permissions of the report or board inside: its pickers offer the places that each of them covers. */
+/** Provides the permissions of the report or board inside. Its pickers offer only places within the scope of each permission. */
 export const ReportPlacesProvider = ReportPlaces.Provider;
 
-/** List parameters for places that permissions cover: `{ alcanceDe: 'reporte.farmacia' }`. */
+/** Returns list parameters for places within the scope of permissions: `{ alcanceDe: 'reporte.farmacia' }`. */
 export const placeParameters = (reference: string, permissions: readonly string[]): ListParameterValues | undefined =>
   permissions.length > 0 && REPORT_PLACES.has(reference) ? { alcanceDe: permissions.join(',') } : undefined;
 
-/** Adds the places that the report around covers to the parameters of a picker's list. */
+/** Returns the parameters of a picker's list, restricted to the places of the surrounding report. */
 export function usePlaceParameters(
   reference: string,
   parameters: ListParameterValues | undefined,

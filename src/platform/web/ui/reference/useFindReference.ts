@@ -4,7 +4,7 @@ import type { ListFilter } from '#platform/shared/list-filter';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import { findReferences, type FoundReference } from './find-references';
 
-/** Finds the record of a resource that a text names, as far as a filter lets; `failed` where that could not be asked. */
+/** Finds the record that matches a text, within a filter; `failed` when the request failed. */
 export function useFindReference() {
   const provider = useDataProvider();
   const load = useLoadResource();

@@ -3,7 +3,7 @@ import { useReferenceModule } from '../resource/ResourceRegistry';
 import { toOption, type ReferenceOption } from './reference-option';
 
 /**
- * The chosen keys as options. Names already known (brought by the record, or seen in the list) cost no request.
+ * Returns the chosen keys as options. Names already known (sent with the record, or seen in the list) cost no request.
  *
  * @param known names by key
  */

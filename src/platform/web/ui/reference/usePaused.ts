@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for a moment; an emptied one at once. */
+/** Returns the value once it has been stable for a moment; an emptied value at once. */
 export function usePaused(value: string, pause: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

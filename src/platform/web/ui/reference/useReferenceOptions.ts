@@ -10,7 +10,7 @@ import { usePaused } from './usePaused';
 
 /** Maximum number of options; typing finds the others, even among hundreds of thousands. */
 const OFFERED = 20;
-/** Delay after the last key, so that not every letter causes a request. */
+/** Delay after the last key, in milliseconds: avoids a request per letter. */
 const PAUSE_MS = 200;
 
 /** Filter and list parameters of the offered records. */
@@ -24,15 +24,15 @@ interface ReferenceOptions {
   /** True when the options match the current text and filter. Until then they are visible but not selectable. */
   readonly settled: boolean;
   readonly failed: boolean;
-  /** The person may not list the records: the server is not asked. */
+  /** True when the user may not list the records; no request is sent. */
   readonly denied: boolean;
-  /** Records that match but are not offered. */
+  /** Number of matching records beyond the options. */
   readonly more: number;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   readonly retry: () => void;
 }
 
-/** The records of `reference` that match what was typed, asked of the server while the picker is open. */
+/** Returns the records of `reference` that match the typed text, requested while the picker is open. */
 export function useReferenceOptions(
   reference: string,
   typed: string,
@@ -49,7 +49,7 @@ export function useReferenceOptions(
     {
       pagination: { page: 1, perPage: OFFERED },
       filter: asked ? { ...filter, q: asked } : filter,
-      meta: { ownFirst: true, parameters },
+      meta: { ownUnitFirst: true, parameters },
     },
     { enabled: open && mayList, staleTime: 30_000, placeholderData: keepPreviousData },
   );
@@ -77,7 +77,7 @@ export function useReferenceOptions(
   };
 }
 
-/** The options that a text names best first: by their whole name, then by its beginning, then as the server found them. */
+/** Sorts options by match: equal name first, then names that begin with the text, then in server order. */
 function rankOptions(options: readonly ReferenceOption[], text: string): readonly ReferenceOption[] {
   const wanted = foldText(text);
   if (wanted === '') return options;

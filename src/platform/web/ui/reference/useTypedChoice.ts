@@ -8,12 +8,12 @@ import type { ReferenceOption } from './reference-option';
 
 interface TypedChoiceOptions {
   readonly reference: string;
-  /** Null while nothing can be chosen yet. */
+  /** Filter of the options; null while no choice is possible yet. */
   readonly filter: ListFilter | null;
   readonly parameters: ListParameterValues | undefined;
-  /** The record that a text names. */
+  /** Called with the record that matches the text. */
   readonly onFound: (option: ReferenceOption) => void;
-  /** The text names no record, or more than one. */
+  /** Called when the text matches no record, or more than one. */
   readonly onNone: () => void;
   /** Called when the text without a record changes; null when there is none. */
   readonly onOpenChoice: ((choice: OpenChoice | null) => void) | undefined;
@@ -25,15 +25,15 @@ interface TypedChoice {
   readonly problem: OpenChoice['problem'];
   readonly searching: boolean;
   readonly type: (text: string) => void;
-  /** Lets go of the text: another record was chosen, or nothing is wanted. */
+  /** Discards the text: another record was chosen, or the field was cleared. */
   readonly drop: () => void;
-  /** Chooses the record that the text names, if it names one. */
+  /** Chooses the record that matches the text, if there is one. */
   readonly lookUp: () => void;
 }
 
 /**
- * Tracks the text of a picker until it becomes a record. A user who types a name or code and moves on gets the record of exactly that text.
- * Results of an earlier text are never used.
+ * Manages the text of a picker until it becomes a record. A user who types a name or code and moves on gets the record of exactly that
+ * text. Results of an earlier text are never used.
  */
 export function useTypedChoice({
   reference,
@@ -47,7 +47,7 @@ export function useTypedChoice({
   const load = useLoadResource();
   const [choice, setChoice] = useState<OpenChoice | null>(null);
   const current = useRef<OpenChoice | null>(null);
-  // An answer to an earlier text must not be taken.
+  // Counts texts, so that the response to an earlier one is ignored.
   const turn = useRef(0);
   const options = useRef({ filter, parameters, onFound, onNone, onOpenChoice });
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useTypedChoice({
       ) ?? {
         state: 'failed',
       };
-      // The filter has changed meanwhile, so the answer is outdated.
+      // The filter has changed meanwhile, so the response is outdated.
       const { filter: now, parameters: nowAsked } = options.current;
       return JSON.stringify([now, nowAsked]) === JSON.stringify([within, asked]) ? found : find(text);
     } catch {

@@ -7,11 +7,11 @@ import styles from './report.module.css';
 
 interface ReportChartProps {
   readonly chart: ReportChartData;
-  /** There are more rows than it draws. */
+  /** True when there are more rows than it shows. */
   readonly more: boolean;
 }
 
-/** A chart of a report; the table below has the same figures, and each bar says its own. */
+/** Chart of a report. The table below has the same figures, and each bar is labelled with its own. */
 export function ReportChart({ chart, more }: ReportChartProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -2,7 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { MOST_REPORT_ROWS, type ReportFileFormat } from '#platform/shared/report';
+import { MAX_REPORT_ROWS, type ReportFileFormat } from '#platform/shared/report';
 import { usePermission } from '../access/PermissionsContext';
 import { useDownload, type OpenedExport } from '../download/useDownload';
 import { formatNumber } from '../format/format-number';
@@ -14,7 +14,7 @@ interface ReportExportProps {
   readonly report: ReportModule;
   readonly params: Readonly<Record<string, unknown>>;
   readonly title: string;
-  /** Rows in all. */
+  /** Total rows. */
   readonly total: number;
 }
 
@@ -26,14 +26,14 @@ export function ReportExport({ report, params, title, total }: ReportExportProps
   const provider = useDataProvider<FileProvider>();
   const { state, run, cancel } = useDownload();
   if (!usePermission('reporte.exportar')) return null;
-  // Days and periods say what is in the file; keys of records and switches do not.
+  // Days and periods describe the content of the file; keys of records and switches do not.
   const told = Object.entries(params).flatMap(([name, value]) => (report.types[name] === 'string' ? [value] : []));
   const save = (format: ReportFileFormat) =>
     run(
       [title, ...told].join(' '),
       format,
       (signal) => provider.openFile(`${report.path}?${searchOf({ ...params, formato: format }).toString()}`, signal),
-      total > MOST_REPORT_ROWS && format !== 'pdf',
+      total > MAX_REPORT_ROWS && format !== 'pdf',
     );
   const { phase, bytes, error } = state;
   const failure = error ? describeError(error) : null;

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'react-admin';
 import { useId, useMemo, useState } from 'react';
-import { createResolver } from '../form/create-resolver';
-import { ErrorSummary } from '../form/ErrorSummary';
+import { createResolver } from '../form/submit/create-resolver';
+import { ErrorSummary } from '../form/submit/ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../form/FormContext';
-import { issueText } from '../form/issue-text';
-import { readFailure } from '../form/submission-failure';
+import { issueText } from '../form/submit/issue-text';
+import { readFailure } from '../form/submit/submission-failure';
 import { useRules } from '../form/RulesContext';
-import { useStartedForm } from '../form/useStartedForm';
+import { useStartedForm } from '../form/page/useStartedForm';
 import type { OpenChoices } from '../reference/open-choice';
 import { ReportPlacesProvider } from '../reference/report-places';
 import type { ReportModule } from './report-module';
@@ -16,15 +16,15 @@ import styles from './report.module.css';
 
 interface ReportFormProps {
   readonly report: ReportModule;
-  /** Parameters of the address. */
+  /** Parameters from the URL. */
   readonly start: Readonly<Record<string, unknown>>;
-  /** Why the server did not answer what was asked, if so. */
+  /** Error of the last request, if any. */
   readonly failure: unknown;
   readonly busy: boolean;
   readonly onAsk: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Parameters of a report, validated like on the server. */
+/** Form for the parameters of a report, validated like on the server. */
 export function ReportForm({ report, start, failure, busy, onAsk }: ReportFormProps) {
   const translate = useTranslate();
   const rules = useRules();

@@ -7,7 +7,7 @@ const WIDTH = 720;
 const HEIGHT = 220;
 const EDGE = 8;
 
-/** Series over the rows' order, as lines; read aloud as its range, the table having each figure. */
+/** Line chart of series in the order of the rows. Screen readers announce its range; the table has each figure. */
 export function ReportLines({
   chart: { categorias, series },
   most,

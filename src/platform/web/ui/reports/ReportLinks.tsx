@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Predicate } from '#platform/shared/form-spec';
+import type { Predicate } from '#platform/shared/validation/form-spec';
 import { valueAt } from '#platform/shared/paths';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { Icon, type IconName } from '../icons/Icon';
 import { useShowContext } from '../show/ShowContext';
 import { searchOf } from './report-params';
 
-/** A report that a record opens. */
+/** Link from a record to a report. */
 export interface ReportLink {
   readonly name: string;
   readonly icon: IconName;
   readonly permission: string;
-  /** Parameters that it is asked with, by the field whose value each takes. */
+  /** Parameters of the report, with the field of the record that supplies each. */
   readonly take: Readonly<Record<string, string>>;
   /** Condition on the record. */
   readonly when?: Predicate;

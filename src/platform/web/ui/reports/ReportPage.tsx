@@ -13,7 +13,7 @@ import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';
 import { NoPermission } from '../states/NoPermission';
 import { WorkError } from '../states/WorkError';
-import { readFailure } from '../form/submission-failure';
+import { readFailure } from '../form/submit/submission-failure';
 import { ReportForm } from './ReportForm';
 import type { ReportModule } from './report-module';
 import { paramsFrom, searchOf, unusedNames } from './report-params';
@@ -26,7 +26,7 @@ interface ReportPageProps {
   readonly report: ReportModule;
 }
 
-/** A report: what it is asked with, which stands in the address, and what it answers. */
+/** Page of a report: its parameters, which are in the URL, and its result. */
 export default function ReportPage({ report }: ReportPageProps) {
   const texts = useMemo(() => formModule(report), [report]);
   if (!usePermission(report.permission)) return <NoPermission />;
@@ -41,7 +41,7 @@ function AllowedReport({ report }: ReportPageProps) {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const params = paramsFrom(search, report.types);
-  // One that can do without all of them is not waited for.
+  // A report without required parameters runs at once.
   const asked = Object.keys(params).length > 0 || report.form.validate({});
   const { data, error, isFetching, refetch } = useReport(report, params, { enabled: asked });
   const ask = (values: Readonly<Record<string, unknown>>) => {
@@ -77,7 +77,7 @@ function AllowedReport({ report }: ReportPageProps) {
         )}
         {asked &&
           error &&
-          // A refused question is refused again: there is no retry.
+          // A refusal of the parameters would be repeated, so there is no retry.
           (readFailure(error).fields.length > 0 ? (
             <WorkError error={error} />
           ) : (
@@ -89,7 +89,7 @@ function AllowedReport({ report }: ReportPageProps) {
   );
 }
 
-/** Inputs find their texts through a resource's module: here the report takes its place. */
+/** Adapts a report to a resource module, in which inputs look up their texts. */
 function formModule({ name, path, icon, permission, labels }: ReportModule): ResourceModule {
   const permissions = { list: permission, get: permission, create: permission, update: permission, delete: permission };
   return {

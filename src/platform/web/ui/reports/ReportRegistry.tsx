@@ -8,7 +8,7 @@ export type OpenReport = (name: string) => Promise<ReportModule | null>;
 const ReportRegistry = createContext<OpenReport>(() => Promise.reject(new Error('No report registry')));
 export const ReportRegistryProvider = ReportRegistry.Provider;
 
-/** The module of a report that is about to be shown, with its texts in place. */
+/** Loads the module of a report with its texts. */
 export function useReportModule(name: string) {
   const open = useContext(ReportRegistry);
   return useQuery({

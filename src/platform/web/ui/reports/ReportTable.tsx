@@ -10,10 +10,10 @@ import type { ReportAnswer, ReportColumn } from './report-answer';
 import { nextOrder, orderedRows, type RowOrder } from './row-order';
 import styles from './report.module.css';
 
-/** Rows drawn at first: thousands of them would stand between a person and the figures. */
+/** Initial number of rows; thousands would hide the figures. */
 const FIRST = 200;
 
-/** The rows under one heading for each column and one over each group, the totals below. */
+/** Table of a report, with a heading for each column and each group, and the totals below. */
 export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { readonly answer: ReportAnswer }) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
@@ -119,7 +119,7 @@ export function ReportTable({ answer: { titulo, columnas, filas, totales } }: { 
   );
 }
 
-/** Neighbours of one group, in order. */
+/** Returns runs of neighbouring columns of the same group, in order. */
 function groupsOf(columns: readonly ReportColumn[]): { title: string | null; count: number; start: number }[] {
   const groups: { title: string | null; count: number; start: number }[] = [];
   columns.forEach(({ grupo }, index) => {

@@ -22,7 +22,7 @@ export interface ReportChartData {
   }[];
 }
 
-/** A report as the API answers it; texts are in the reader's language already. */
+/** Response of a report; texts are already in the reader's language. */
 export interface ReportAnswer {
   readonly titulo: string;
   readonly generado: string;

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import type { ReportFileFormat } from '#platform/shared/report';
 import type { IconName } from '../icons/Icon';
 import type { ResourceModule } from '../resource/resource-module';
 import type { ReportBlock } from './blocks/report-block';
 
-/** Everything that the application knows of one report, loaded when it is opened. Its texts: `resources.reportes.<name>`. */
+/** Specification of a report for the screens, loaded when it is opened. Its texts: `resources.reportes.<name>`. */
 export interface ReportModule {
   readonly name: string;
   /** Name of the data provider's method. */
   readonly operation: string;
-  /** Below the API's base. */
+  /** Path below the API's base. */
   readonly path: string;
   readonly icon: IconName;
   readonly permission: string;

@@ -1,4 +1,4 @@
-/** Parameters of the address, converted to their types. Unknown ones are left out. */
+/** Returns the parameters of a URL, converted to their types. Unknown ones are omitted. */
 export function paramsFrom(search: URLSearchParams, types: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(types).flatMap(([name, type]): [string, unknown][] => {
@@ -11,13 +11,13 @@ export function paramsFrom(search: URLSearchParams, types: Readonly<Record<strin
   );
 }
 
-/** Names of the address that give no parameter: unknown ones, and those whose value is of another type. */
+/** Returns names in the URL that give no parameter: unknown ones, and those with a value of another type. */
 export function unusedNames(search: URLSearchParams, types: Readonly<Record<string, string>>): readonly string[] {
   const used = paramsFrom(search, types);
   return [...new Set(search.keys())].filter((name) => search.get(name) !== '' && !Object.hasOwn(used, name));
 }
 
-/** The same the other way; what is empty is left out. */
+/** Returns the URL parameters of values, the inverse of `paramsFrom`; empty values are omitted. */
 export function searchOf(values: Readonly<Record<string, unknown>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) =>

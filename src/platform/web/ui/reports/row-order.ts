@@ -1,4 +1,4 @@
-/** A column of a report that its rows are ordered by. */
+/** Column by which the rows of a report are sorted, and its direction. */
 export interface RowOrder {
   readonly field: string;
   readonly descending: boolean;
@@ -10,7 +10,7 @@ export function nextOrder(before: RowOrder | null, field: string, isNumber: bool
   return before.descending === isNumber ? { field, descending: !isNumber } : null;
 }
 
-/** Rows in that order; what is empty comes last either way, and equal rows stay as they came. */
+/** Sorts rows by that order. Empty values come last in both directions, and equal rows keep their order. */
 export function orderedRows<Row extends Readonly<Record<string, unknown>>>(
   rows: readonly Row[],
   { field, descending }: RowOrder,

@@ -3,7 +3,7 @@ import { useDataProvider, useLocaleState, type DataProvider } from 'react-admin'
 import type { ReportAnswer } from './report-answer';
 import type { ReportModule } from './report-module';
 
-/** The operations of the reports, as the application's data provider has them. */
+/** Operations of the reports as methods of the application's data provider. */
 type ReportMethods = DataProvider &
   Readonly<
     Record<
@@ -14,11 +14,11 @@ type ReportMethods = DataProvider &
 
 interface ReportOptions {
   readonly enabled: boolean;
-  /** Time until an answer is stale, in milliseconds. */
+  /** Time until a response is stale, in milliseconds. */
   readonly staleTime?: number;
 }
 
-/** Returns the answer of a report for its parameters. Equal requests share one fetch. */
+/** Returns the response of a report for its parameters. Equal requests share one fetch. */
 export function useReport(
   report: Pick<ReportModule, 'name' | 'operation'> | null | undefined,
   params: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { Part, ResourceParts } from './resource-module';
 
 const NONE: readonly Part[] = [];
 
-/** Fetches what the parts of a record's page are made of, while the record is on its way. */
+/** Preloads the code of the parts of a record's page, while the record loads. */
 export function preloadParts({
   recordAlerts = NONE,
   recordActions = NONE,

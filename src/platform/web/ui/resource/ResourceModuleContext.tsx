@@ -4,12 +4,12 @@ import type { ResourceModule } from './resource-module';
 const ResourceModuleContext = createContext<ResourceModule | null>(null);
 export const ResourceModuleProvider = ResourceModuleContext.Provider;
 
-/** The name of the resource whose screen this is; null on pages that are of none. */
+/** Returns the name of the resource of the current screen; null on pages without one. */
 export function useResourceName(): string | null {
   return useContext(ResourceModuleContext)?.name ?? null;
 }
 
-/** The resource whose screen this is. */
+/** Returns the module of the resource of the current screen. */
 export function useResourceModule(): ResourceModule {
   const module = useContext(ResourceModuleContext);
   if (!module) throw new Error('useResourceModule needs a ResourceModuleProvider above it');

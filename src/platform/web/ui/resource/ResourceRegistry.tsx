@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { ResourceModule } from './resource-module';
 
-/** Loads a resource's module by name. The application provides it; screens know no other resource. */
+/** Loads a resource's module by name. The application provides it, because screens import no other resource. */
 export type LoadResource = (name: string) => Promise<ResourceModule>;
 
 const ResourceRegistry = createContext<LoadResource>(() => Promise.reject(new Error('No resource registry')));
 export const ResourceRegistryProvider = ResourceRegistry.Provider;
 
-/** The module of a referenced resource, undefined until it has loaded; used to name its records. */
+/** Returns the module of a referenced resource, used to name its records; undefined until it has loaded. */
 export function useReferenceModule(name: string, enabled = true): ResourceModule | undefined {
   const load = useContext(ResourceRegistry);
   const { data } = useQuery({
@@ -21,20 +21,20 @@ export function useReferenceModule(name: string, enabled = true): ResourceModule
   return data;
 }
 
-/** Loads modules by name, for work that learns only on the way which it needs. */
+/** Returns a loader of modules by name, for code that determines the resource at run time. */
 export function useLoadResource(): LoadResource {
   return useContext(ResourceRegistry);
 }
 
-/** The same for a resource that is about to be opened, with its texts; null when there is none. */
+/** Loads a resource's module and texts before its screens open; null when there is none. */
 export type OpenResource = (name: string) => Promise<ResourceModule | null>;
 
 const ResourceOpener = createContext<OpenResource>(() => Promise.reject(new Error('No resource opener')));
 
-/** Loads a resource to be opened: its module and its texts. The application provides it. */
+/** Provides the loader of a resource's module and texts. */
 export const ResourceOpenerProvider = ResourceOpener.Provider;
 
-/** The module of a resource whose screens are about to be shown, with its texts in place. */
+/** Loads the module of a resource with its texts, before its screens are shown. */
 export function useOpenedResource(name: string, enabled = true) {
   const open = useContext(ResourceOpener);
   return useQuery({

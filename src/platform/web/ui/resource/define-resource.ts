@@ -1,7 +1,7 @@
 import type { ResourceModule } from './resource-module';
 import type { WireRecord } from './wire-record';
 
-/** Loaders of JSON modules, as `import()` gives them. */
+/** Loader of a JSON module, as `import()` returns it. */
 type JsonLoader = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
 export interface ResourceDefinition<Item> extends Omit<ResourceModule, 'recordLabel' | 'recordDetail' | 'labels'> {
@@ -11,8 +11,8 @@ export interface ResourceDefinition<Item> extends Omit<ResourceModule, 'recordLa
 }
 
 /**
- * A resource's module from its typed definition. Inside, templates are checked against the record's type;
- * outside, a record is what came over the wire.
+ * Returns a resource's module from its typed definition. Inside, templates are checked against the record's type; outside, a record is
+ * untyped, as sent by the API.
  */
 export function defineResource<Item extends object>({
   recordLabel,

@@ -1,8 +1,8 @@
 type Plain = string | number | boolean | null | undefined;
 
 /**
- * Paths of a record's fields, one level into embedded records and nested objects (`nombre`, `persona.curp`).
- * Typed, so that a column of a field that is gone does not compile.
+ * Paths of a record's fields, one level into embedded records and nested objects (`nombre`, `persona.curp`). They are typed: a column of a
+ * removed field does not compile.
  */
 export type FieldPath<Item extends object> = {
   [Name in keyof Item & string]: NonNullable<Item[Name]> extends Plain | readonly unknown[]

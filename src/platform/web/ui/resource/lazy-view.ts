@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { loadCode } from '../loading/load-code';
 
-/** A view behind its own import, which can be started before the view is drawn. */
+/** A lazily imported view whose import can start before it renders. */
 export type LazyView = ComponentType & { readonly preload?: () => void };
 
 /** Like React's `lazy`, with `preload`. */

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import { listParams, type Listed, type RecordsQuery } from './records-query';
 
 interface FoundRecords<Name extends ResourceName> {
@@ -7,7 +7,7 @@ interface FoundRecords<Name extends ResourceName> {
   readonly total: number;
 }
 
-/** Asks a data provider for records of a resource, outside of a component. */
+/** Requests records of a resource from a data provider, outside of a component. */
 export async function listRecords<Name extends ResourceName>(
   provider: DataProvider,
   resource: Name,

@@ -1,2 +1,2 @@
-/** Under which key of the query cache the answer is kept that a record's page opened with; null where the record was read by itself. */
+/** Query key of the response with which a record's page was opened; its data are null when the record was read by itself. */
 export const openingKey = (resource: string, id: string | number) => [resource, 'opening', String(id)] as const;

@@ -1,4 +1,4 @@
-/** Value at a dotted path of a record or of a list in it, undefined where a step is missing. */
+/** Returns the value at a dotted path of a record or of a list in it; undefined when a part is missing. */
 export function readPath(record: unknown, path: string): unknown {
   let value: unknown = record;
   for (const step of path.split('.')) {

@@ -21,8 +21,8 @@ interface Referred {
 type Operation = (call: object) => Promise<{ readonly data: Readonly<Record<string, unknown>> }>;
 
 /**
- * Returns the query of a record's page, under the key of react-admin's hooks. It uses the resource's `opening`, whose answer is cached for
- * the parts of the page, or else reads the record alone.
+ * Returns the query of a record's page, under the key of react-admin's hooks. It uses the resource's `opening`, whose response is cached
+ * for the parts of the page, or else reads the record alone.
  */
 export function recordQuery({ module: { name, keyName, parts }, id, dataProvider, queryClient, isAllowed }: Reading) {
   const opening = parts?.opening;
@@ -34,12 +34,12 @@ export function recordQuery({ module: { name, keyName, parts }, id, dataProvider
       const { data } = await operation({ params: { [keyName]: id }, signal });
       queryClient.setQueryData(key, data);
       for (const { recurso, id: referred, registro } of data[opening.referred] as readonly Referred[])
-        // As react-admin's hook for the labels of references knows them.
+        // Same key as react-admin's hook for the labels of references.
         queryClient.setQueryData([recurso, 'getMany', { ids: [String(referred)] }], [{ ...registro, id: referred }]);
       const record = data[opening.record] as WireRecord | null;
       return record && { ...record, id: record[keyName] };
     } catch (error) {
-      // The two permissions may reach differently far.
+      // The two permissions may have different scopes.
       if ((error as { status?: unknown }).status !== 404) throw error;
       queryClient.setQueryData(key, null);
       return null;

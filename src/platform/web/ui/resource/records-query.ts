@@ -1,5 +1,5 @@
 import type { ListFilters, ListParameters, ListSorts } from '#generated/shared/list-types.gen';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import type { ResourceTypes } from '#generated/shared/resource-types.gen';
 
 /** A record of a list, with the `id` that the data provider adds. */
@@ -12,17 +12,17 @@ export interface ListOrder<Name extends ResourceName> {
   readonly order: 'ASC' | 'DESC';
 }
 
-/** Which records of a resource, in which order, and how many: names and values are those of its schema. */
+/** Filter, order and page of a list request, typed by the resource's schema. */
 export interface RecordsQuery<Name extends ResourceName> {
   readonly filter?: ListFilters[Name];
-  /** Parameters that the list of this resource alone takes (`x-entity.listParameters`). */
+  /** Parameters specific to the list of this resource (`x-entity.listParameters`). */
   readonly parameters?: ListParameters[Name];
-  /** The list's own order by default. */
+  /** Order; by default that of the list. */
   readonly sort?: ListOrder<Name>;
   readonly pagination: { readonly page: number; readonly perPage: number };
 }
 
-/** A query as react-admin's data provider takes it. */
+/** Converts a query to the parameters of react-admin's data provider. */
 export function listParams<Name extends ResourceName>({ filter, parameters, sort, pagination }: RecordsQuery<Name>) {
   return {
     pagination: { ...pagination },

@@ -1,8 +1,8 @@
 import { useGetList, type UseGetListOptions } from 'react-admin';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import { listParams, type Listed, type RecordsQuery } from './records-query';
 
-/** Reads records of a resource by a query whose names and values the compiler checks; options are those of `useGetList`. */
+/** Reads records of a resource with a type-checked query; options are those of `useGetList`. */
 export function useRecords<Name extends ResourceName>(
   resource: Name,
   query: RecordsQuery<Name>,

@@ -1,7 +1,7 @@
-/** A record as the wire has it: screens that know no entity read it by path. */
+/** A record as the API sends it; generic screens read it by path. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-/** The part that the server adds to every editable record. */
+/** Fields that the server adds to every editable record. */
 export interface AuditBlock {
   readonly activo: boolean;
   readonly version: number;
@@ -11,5 +11,5 @@ export interface AuditBlock {
   readonly fechaModificacion: string;
 }
 
-/** A record as a list gives it: its key as react-admin names it, too. */
+/** A record of a list, with its key also in react-admin's `id`. */
 export type ListedRecord = WireRecord & { readonly id: string };

@@ -9,7 +9,7 @@ interface CameraButtonProps {
   readonly onPointerDown?: PointerEventHandler;
 }
 
-/** Opens the camera of a place where codes are scanned, and closes it. */
+/** Button that opens and closes the camera of a scan field. */
 export function CameraButton({ camera, className, onPointerDown }: CameraButtonProps) {
   const label = useTranslate()('app.camera.open');
   return (

@@ -12,19 +12,19 @@ import { useCamera } from './useCamera';
 import styles from './camera.module.css';
 
 export interface CameraPanelProps {
-  /** @param text what a scanner would have typed */
+  /** @param text text that a scanner would type */
   readonly onScan: (text: string) => void;
   readonly onClose: () => void;
-  /** Result of the last code, if the page announces it off screen. */
+  /** Result of the last code, if the page shows it out of sight. */
   readonly told?: string | null | undefined;
 }
 
-/** A touched button leaves the focus where it is: a walk's input takes what a scanner types. */
+/** Touching a button does not move the focus: the input of a walk receives the scanner's keys. */
 const stay = (event: PointerEvent) => event.preventDefault();
 
 /**
- * The camera over the page, which stays in use below: codes are read one after the other until it is closed. In the browser's top layer,
- * so that it is seen over dialogs and can be used in them.
+ * Camera over the page, which stays usable below: codes are read one after the other until it is closed. It is in the browser's top layer,
+ * so that it is visible and usable over dialogs.
  */
 export default function CameraPanel(props: CameraPanelProps) {
   return (
@@ -99,7 +99,7 @@ function OpenPanel({ onScan, onClose, told }: CameraPanelProps) {
   );
 }
 
-/** Shows the panel, closes it with Escape or when the page is left, and gives the focus back. */
+/** Shows the panel, closes it with Escape or when the page is left, and restores the focus. */
 function usePanel(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useLatest(onClose);
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ function usePanel(panel: RefObject<HTMLElement | null>, onClose: () => void): vo
     const options = { signal: ending.signal, capture: true };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // It ends the camera alone, not the dialog around it.
+      // Escape closes only the camera, not the dialog around it.
       event.preventDefault();
       event.stopImmediatePropagation();
       close.current();

@@ -12,9 +12,9 @@ interface ScanBarProps {
   readonly onScan: (text: string) => void;
   /** Result of the last code, shown over the camera picture. */
   readonly told?: string | null;
-  /** Shows the message below the field as well as over the camera. */
+  /** True to show the message below the field as well as over the camera. */
   readonly isToldBelow?: boolean;
-  /** Takes the last scan back; its button stands beside what is shown below the field. */
+  /** Undoes the last scan; its button is beside the message below the field. */
   readonly onUndo?: (() => void) | undefined;
   readonly autoFocus?: boolean;
 }

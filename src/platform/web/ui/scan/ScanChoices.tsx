@@ -5,9 +5,9 @@ import styles from './scan-choices.module.css';
 interface ScanChoicesProps {
   readonly question: string;
   readonly choices: readonly string[];
-  /** The choice that Enter takes, from 0; -1 before an arrow key was pressed. */
+  /** Answer that Enter selects, from 0; -1 before an arrow key is pressed. */
   readonly at: number;
-  /** @param index the choice; null puts the question away and drops the scan */
+  /** @param index the answer; null closes the question and discards the scan */
   readonly onAnswer: (index: number | null) => void;
 }
 
@@ -20,11 +20,11 @@ export function ScanChoices({ question, choices, at, onAnswer }: ScanChoicesProp
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  // `scrollIntoView` answers a promise in newer browsers; an effect must not return it.
+  // `scrollIntoView` returns a promise in newer browsers; an effect must not return it.
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  // The focus stays in the field, and a bar of buttons may cover what opens below it.
+  // The focus stays in the field, and a bar of buttons may cover the question below it.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -1,4 +1,4 @@
-/** Effect of a key on an open question: moves over the answers, or gives one. Index null drops the scan. */
+/** Effect of a key on an open question: moves between the answers, or gives one. Index null discards the scan. */
 export type ChoiceKey =
   | { readonly kind: 'move'; readonly at: number }
   | { readonly kind: 'answer'; readonly index: number | null };
@@ -7,8 +7,8 @@ export type ChoiceKey =
  * Interprets a key in the field of the scanner while a question is open. Enter alone answers only after an arrow key: some scanners end a
  * label with two. A label scanned meanwhile is longer than a digit and answers nothing.
  *
- * @param typed what stands in the field
- * @param at the choice that was moved to, from 0; -1 before
+ * @param typed content of the field
+ * @param at selected answer, from 0; -1 before
  */
 export function choiceKey(key: string, typed: string, at: number, count: number): ChoiceKey | null {
   if (key === 'Escape') return { kind: 'answer', index: null };

@@ -1,2 +1,2 @@
-/** A text that holds something; null for anything else. */
+/** Returns a non-empty text; null for anything else. */
 export const filledText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

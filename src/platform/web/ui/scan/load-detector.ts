@@ -1,7 +1,7 @@
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { CAMERA_FORMATS, type CameraReading } from '#platform/shared/barcodes/text-of-reading';
 
-/** A code in a picture: what it says, and where it is, in pixels. */
+/** A code in a picture: its content, and its position in pixels. */
 export interface Detected extends CameraReading {
   readonly boundingBox: DOMRectReadOnly;
 }
@@ -21,7 +21,10 @@ declare global {
   }
 }
 
-/** The browser's own reader where it knows DataMatrix, which most labels of medicines are; else ours. Rejects when that cannot be loaded. */
+/**
+ * Loads the browser's own detector if it supports DataMatrix, the code on most labels of medicines; otherwise the bundled one. Rejects when
+ * that cannot be loaded.
+ */
 export async function loadDetector(): Promise<Detector> {
   const own = window.BarcodeDetector;
   const known = (await own?.getSupportedFormats()) ?? [];

@@ -1,33 +1,33 @@
 import { chooseReading, isSameLot, possibleReadings } from '#platform/shared/barcodes/choose-reading';
 import type { ScannedLabel } from '#platform/shared/barcodes/read-label';
 
-/** Lots of one supply that a label is looked up among. */
+/** Maximum lots of one supply among which a label is looked up. */
 export const MAX_LOTS = 200;
 
-/** A lot to take pieces from. */
+/** A lot from which pieces can be taken. */
 export interface StockLot {
   readonly id: unknown;
   readonly lot: string | null;
   /** `yyyy-MM-dd` */
   readonly expiry: string | null;
-  /** Origin, where others have its number and expiry. */
+  /** Origin, if others have the same number and expiry. */
   readonly origin?: string | null;
-  /** Part of the plan; true for all lots where there is no plan. */
+  /** True for a planned lot, and for all lots without a plan. */
   readonly isPlanned: boolean;
 }
 
 export type LotOfLabel =
-  /** Null: neither the label nor the plan has a lot. */
+  /** Lot is null when neither the label nor the plan has one. */
   | { readonly state: 'found'; readonly lot: StockLot | null }
   | { readonly state: 'ask'; readonly lots: readonly StockLot[] }
-  /** The lot was not read, and there is no lot to choose. */
+  /** The lot was not read, and there is none to choose from. */
   | { readonly state: 'unread' }
   /** The warehouse has no such lot. */
   | { readonly state: 'lot'; readonly number: string };
 
 /**
- * Finds the lot of a label among those of its supply in the warehouse. Planned lots come first; a plain code means the one planned
- * lot. A person chooses where several remain.
+ * Finds the lot of a label among those of its supply in the warehouse. Planned lots come first; a plain code means the only planned
+ * lot. If several remain, a person chooses.
  */
 export function lotOfLabel(label: ScannedLabel, lots: readonly StockLot[]): LotOfLabel {
   const planned = lots.filter(({ isPlanned }) => isPlanned);
@@ -42,7 +42,7 @@ export function lotOfLabel(label: ScannedLabel, lots: readonly StockLot[]): LotO
   if (lot === null) {
     const fitting = planned.filter(isOfDay);
     if (isLotUnread) return choose(fitting, { state: 'unread' }, true);
-    // An expiry that no planned lot has points to another lot.
+    // An expiry that no planned lot has indicates another lot.
     const others = fitting.length === 0 && expiry !== null ? lots.filter(isOfDay) : [];
     return choose(fitting.length > 0 ? fitting : others, { state: 'found', lot: null }, fitting.length === 0);
   }
@@ -54,7 +54,7 @@ export function lotOfLabel(label: ScannedLabel, lots: readonly StockLot[]): LotO
     : choose(ofNumber, { state: 'lot', number: lot }, true);
 }
 
-/** Answers a single certain lot; asks otherwise. */
+/** Returns a single certain lot; otherwise asks. */
 function choose(lots: readonly StockLot[], otherwise: LotOfLabel, isUncertain = false): LotOfLabel {
   const [only, ...others] = lots;
   if (!only) return otherwise;

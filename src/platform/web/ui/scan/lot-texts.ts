@@ -6,9 +6,9 @@ import { originAmong } from '../lots/origin-among';
 type NamedLot = KnownLot & { readonly origin?: string | null };
 
 /**
- * Number and expiry of a lot as the answers to a question show them, with its origin where another answer has both.
+ * Returns number and expiry of a lot for the answers to a question, with its origin if another answer has the same two.
  *
- * @param among the lots of all answers
+ * @param among lots of all answers
  */
 export function lotTexts(
   named: NamedLot,

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Why nothing can be read: each has its text in `app.camera.problem`. */
+/** Reason why no code can be read; the texts are in `app.camera.problem`. */
 export type CameraProblem = 'insecure' | 'refused' | 'none' | 'taken' | 'failed';
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
@@ -25,12 +25,12 @@ export function problemOf(error: unknown): CameraProblem {
   return (error instanceof Error && PROBLEMS[error.name]) || 'failed';
 }
 
-/** Browsers show no cameras to pages that came without TLS. */
+/** True when the browser offers cameras, which requires TLS. */
 export function isCameraOffered(): boolean {
   return 'mediaDevices' in navigator;
 }
 
-/** The camera at the back where there is one, with enough pixels for a small DataMatrix. Rejects with what `problemOf` understands. */
+/** Opens the rear camera, if there is one, with enough pixels for a small DataMatrix. Rejects with an error for `problemOf`. */
 export function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -40,7 +40,7 @@ export function openCamera(): Promise<MediaStream> {
 
 /** True when the camera has a torch. */
 export function hasTorch(track: MediaStreamTrack): boolean {
-  // Not every browser reports the capabilities of a camera.
+  // Some browsers do not report the capabilities of a camera.
   return 'getCapabilities' in track && track.getCapabilities().torch === true;
 }
 

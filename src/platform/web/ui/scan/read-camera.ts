@@ -4,18 +4,21 @@ import { isCameraOffered, openCamera, problemOf, type CameraProblem } from './op
 import { Sightings } from './sightings';
 import { visiblePart, type Size } from './visible-part';
 
-/** Between two pictures, so that the page answers while one reads; longer where reading takes longer: half of the time is the page's. */
+/**
+ * Minimum pause between two pictures, so that the page stays responsive. It is as long as the last reading took, which leaves half of the
+ * time to the page.
+ */
 const PAUSE_MS = 80;
 
 interface Listeners {
-  /** The camera shows; its track tells whether it has a light. */
+  /** Called when the camera shows a picture; its track states whether it has a torch. */
   readonly onOpen: (track: MediaStreamTrack) => void;
-  /** @param text what a scanner would have typed */
+  /** @param text text that a scanner would type */
   readonly onRead: (text: string) => void;
   readonly onProblem: (problem: CameraProblem) => void;
 }
 
-/** Shows the camera in a video element and tells each code that is held before it, until the signal comes; then the camera is let go. */
+/** Shows the camera in a video element and reports each code held before it, until the signal; then it releases the camera. */
 export async function readCamera(video: HTMLVideoElement, signal: AbortSignal, listeners: Listeners): Promise<void> {
   const tell = (problem: CameraProblem) => {
     if (!signal.aborted) listeners.onProblem(problem);
@@ -23,7 +26,7 @@ export async function readCamera(video: HTMLVideoElement, signal: AbortSignal, l
   if (!isCameraOffered()) return tell('insecure');
   let stream: MediaStream | null = null;
   try {
-    // Loaded while the browser asks the person.
+    // Loaded while the browser asks the user for permission.
     const loading = loadDetector();
     loading.catch(() => undefined);
     stream = await openCamera();
@@ -32,7 +35,7 @@ export async function readCamera(video: HTMLVideoElement, signal: AbortSignal, l
     const detector = await loading;
     video.srcObject = stream;
     await video.play();
-    // Closing while that was awaited is no problem of the camera.
+    // Closing during the wait is not a camera problem.
     signal.throwIfAborted();
     track.addEventListener('ended', () => tell('taken'), { signal });
     listeners.onOpen(track);

@@ -1,22 +1,25 @@
-/** Without being seen for this long, and in more than one picture, a code has left: a reader misses some pictures of one that is held still, and is slow on old phones. */
+/**
+ * A code counts as gone when unseen for this time and in more than one picture. A reader misses some pictures of a code held still, and is
+ * slow on old phones.
+ */
 const GONE_MS = 700;
 
 interface Sighting {
   seen: number;
-  /** Pictures since, without it. */
+  /** Number of pictures since without the code. */
   missed: number;
 }
 
-/** Tells which of the codes in a camera's pictures is to be taken: many pictures show the same box. */
+/** Selects the codes of a camera's pictures to report: many pictures show the same box. */
 export class Sightings {
-  /** Sightings of codes that were taken and are still in the picture. */
+  /** Sightings of reported codes that are still in the picture. */
   private readonly known = new Map<string, Sighting>();
 
   /**
-   * The code to take from a picture, or null.
+   * Returns the code to report from a picture, or null.
    *
-   * @param codes what is in it, first what is nearest to the middle, which alone is taken: a box may bear two codes
-   * @param now milliseconds of any clock that does not go back
+   * @param codes codes in the picture, nearest to its middle first; only the first counts, as a box may have two codes
+   * @param now milliseconds of a monotonic clock
    */
   take(codes: readonly string[], now: number): string | null {
     for (const [code, sighting] of this.known) {

@@ -8,7 +8,7 @@ type CameraState =
   | { readonly kind: 'reading'; readonly track: MediaStreamTrack }
   | { readonly kind: 'stopped'; readonly problem: CameraProblem };
 
-/** A camera that reads codes for as long as the component stands, and its light. */
+/** Manages a camera that reads codes while the component is mounted, and its torch. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void) {
   const [state, setState] = useState<CameraState>({ kind: 'opening' });
   const [lit, setLit] = useState(false);

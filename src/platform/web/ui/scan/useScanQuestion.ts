@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { signalRefusal } from './signal-refusal';
 
-/** Holds the question that a scan raises until a person answers it, one at a time. */
+/** Manages the question of a scan until it is answered, one at a time. */
 export function useScanQuestion<Question>() {
   const [question, setQuestion] = useState<Question | null>(null);
   const answering = useRef<((index: number | null) => void) | null>(null);
 
-  /** Answers the index of the chosen answer; null where the person drops the scan. */
+  /** Resolves to the index of the chosen answer; null when the user discards the scan. */
   const ask = useCallback(async (asked: Question): Promise<number | null> => {
     signalRefusal();
     setQuestion(asked);

@@ -3,14 +3,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** A part of a picture, in its pixels, and the size that it is drawn at. */
+/** Section of a picture in its pixels, with the size at which it is drawn. */
 export interface Part extends Size {
   readonly left: number;
   readonly top: number;
   readonly drawn: Size;
 }
 
-/** Pixels of the longer side that a reader is given: more makes it slow, and finds nothing more on what is held before a camera. */
+/** Maximum pixels of the longer side for the reader: more would be slower without finding more codes. */
 const MOST = 1280;
 
 /**

@@ -7,7 +7,7 @@ import { flattenChanges, type FlatChange } from './flatten-changes';
 import type { FieldChange } from '#platform/shared/history-event';
 import styles from './trail.module.css';
 
-/** Changes that one event shows; a document of 300 lines would fill the page. */
+/** Maximum changes shown per event; a document of 300 lines would fill the page. */
 const SHOWN = 40;
 
 /** Properties of a record beyond its fields. */
@@ -38,7 +38,7 @@ export function ChangeTable({
 }: ChangeTableProps) {
   const translate = useTranslate();
   const held = usePermissionSet();
-  // Keys that only the system knows say nothing to a reader.
+  // Omits internal keys, which mean nothing to a reader.
   const flat = flattenChanges(changes, keysOf(specs)).filter(
     ({ path }) => Object.hasOwn(BESIDE, path) || (Object.hasOwn(specs, path) && isTold(specs[path]!, held)),
   );

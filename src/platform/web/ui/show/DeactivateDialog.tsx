@@ -20,7 +20,7 @@ interface DeactivateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, and says in place why a record cannot be deactivated or deleted (who still uses it, who changed it meanwhile). */
+/** Dialog to deactivate or delete a record. Shows in place why this is refused (still in use, changed meanwhile). */
 export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialogProps) {
   const { name, softDelete, parts } = useResourceModule();
   const words = softDelete ? 'deactivate' : 'delete';

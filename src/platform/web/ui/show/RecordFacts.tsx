@@ -9,7 +9,7 @@ import styles from './show.module.css';
 
 export type Fact = ValueSpec & { readonly source: string };
 
-/** The facts that matter, in one line under the title. */
+/** Key facts of a record, in one line below the title. */
 export function RecordFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const { record } = useShowContext();
   const { name } = useResourceModule();

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { NEVER_WRITTEN } from '#platform/shared/never-written';
+import { NEVER_WRITTEN } from '#platform/shared/validation/never-written';
 import { formatDateTime } from '../format/format-date';
 import { formatNumber } from '../format/format-number';
 import type { WireRecord } from '../resource/wire-record';

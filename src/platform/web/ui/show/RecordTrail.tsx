@@ -17,13 +17,13 @@ import { lazyPart } from '../loading/lazy-part';
 import formStyles from '../form/form.module.css';
 import styles from './trail.module.css';
 
-/** Loads how the values of the resource's fields are shown. */
+/** Loads the display formats of the resource's fields. */
 export type LoadHistoryFields = () => Promise<{ readonly historyFields: Readonly<Record<string, ValueSpec>> }>;
 
 const RestoreDialog = lazyPart(() => import('./RestoreDialog'));
 
 const PAGE = 10;
-/** After these a record is other than before. */
+/** Actions that change a record. */
 const CHANGING: ReadonlySet<string> = new Set(['CREAR', 'EDITAR', 'TRANSICION', 'ELIMINAR']);
 const ACTIONS = ['CREAR', 'EDITAR', 'TRANSICION', 'ELIMINAR', 'IMPRIMIR', 'EXPORTAR', 'LEER'] as const;
 
@@ -34,7 +34,7 @@ interface RecordTrailProps {
   readonly restorable: boolean;
 }
 
-/** The audit trail of a record: who did what and when, field by field, by person and action, a page at a time. */
+/** Audit trail of a record: who changed what and when, by field. It can be filtered by person and action, and is loaded page by page. */
 export default function RecordTrail({ id, loadFields, restorable }: RecordTrailProps) {
   const { name } = useResourceModule();
   const [restoring, setRestoring] = useState<HistoryEvent | null>(null);

@@ -11,11 +11,11 @@ import { useOpenedResource } from '../resource/ResourceRegistry';
 import sectionStyles from '../page/titled-section.module.css';
 import styles from './related.module.css';
 
-/** A field of another resource that points to this one. */
+/** Field of another resource that refers to this one. */
 export interface Relation {
   readonly resource: string;
   readonly field: string;
-  /** Needed to list the other resource. */
+  /** Permission to list the other resource. */
   readonly permission: string;
 }
 
@@ -71,7 +71,7 @@ function RelatedList({
 }) {
   const { name } = useResourceModule();
   const translate = useTranslate();
-  // With its texts: the heading is in its words, which this page has not loaded.
+  // Loaded with the texts of the resource, which the heading needs.
   const { data: module } = useOpenedResource(resource);
   const filter = { [field]: /^\d+$/.test(id) ? Number(id) : id };
   const { data, total, error } = useGetList(resource, {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { readFailure } from '../form/submission-failure';
+import { readFailure } from '../form/submit/submission-failure';
 import { formatDateTime } from '../format/format-date';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { describeError } from '../states/describe-error';
@@ -33,7 +33,7 @@ export default function RestoreDialog({ id, event, specs, onClose }: RestoreDial
   const notify = useNotify();
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  // Asked each time: what would change depends on the record as it is.
+  // Fetched each time: the changes depend on the current record.
   const { data, error, refetch } = useQuery({
     queryKey: [name, 'earlier', id, event.bitacoraId],
     queryFn: ({ signal }) => provider.earlier(name, id, event.bitacoraId, signal),

@@ -3,14 +3,14 @@ import type { WireRecord } from '../resource/wire-record';
 
 interface ShowContextValue {
   readonly record: WireRecord;
-  /** Path of the group whose fields are being shown, with its dot; '' at the top. */
+  /** Path of the current group of fields, with a trailing dot; '' at the top. */
   readonly prefix: string;
 }
 
 const ShowContext = createContext<ShowContextValue | null>(null);
 export const ShowContextProvider = ShowContext.Provider;
 
-/** The record on show and the group of fields that this is. */
+/** Returns the current record and its current group of fields. */
 export function useShowContext(): ShowContextValue {
   const value = useContext(ShowContext);
   if (!value) throw new Error('This field needs a ShowPage around it');

@@ -10,12 +10,12 @@ import styles from './show.module.css';
 
 export type ShowFieldProps = ValueSpec & {
   readonly source: string;
-  /** Only some records have it: without a value it is left out. */
+  /** True to omit the field when it has no value. */
   readonly conditional?: boolean;
   readonly wide?: boolean;
 };
 
-/** One field of a record: its label and its value. */
+/** Label and value of a field. */
 export function ShowField({ source, conditional = false, wide = false, ...spec }: ShowFieldProps) {
   const { record, prefix } = useShowContext();
   const { name } = useResourceModule();

@@ -9,13 +9,13 @@ import styles from './show.module.css';
 
 export interface ShowGroupProps {
   readonly source: string;
-  /** Without a frame and title of its own: an embedded record, or the only field of its section. */
+  /** True to omit frame and title: for an embedded record, or the only field of its section. */
   readonly plain?: boolean;
   readonly conditional?: boolean;
   readonly children: ReactNode;
 }
 
-/** The fields of a nested object or of an embedded record. */
+/** Fields of a nested object or of an embedded record. */
 export function ShowGroup({ source, plain = false, conditional = false, children }: ShowGroupProps) {
   const { record, prefix } = useShowContext();
   const { name } = useResourceModule();

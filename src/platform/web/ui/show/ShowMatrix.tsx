@@ -14,12 +14,12 @@ const GrantedMatrix = lazyPart(() => import('../matrix/GrantedMatrix'));
 export interface ShowMatrixProps {
   readonly source: string;
   readonly conditional?: boolean;
-  /** It is all that its section holds: the section's title is enough. */
+  /** True for the only field of its section, whose title suffices. */
   readonly plain?: boolean;
   readonly matrix: MatrixSpec;
 }
 
-/** A list of choices by group: what was chosen, and how. */
+/** List of choices by group, with the chosen rows only. */
 export function ShowMatrix({ source, conditional = false, plain = false, matrix }: ShowMatrixProps) {
   const { record, prefix } = useShowContext();
   const { name } = useResourceModule();

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { LifecycleSpec } from '#platform/shared/lifecycle';
+import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
 import { useMayWrite } from '../access/useMayWrite';
@@ -41,7 +41,7 @@ import styles from './show.module.css';
 
 const loadActionBar = () => import('../operations/ActionBar');
 const loadState = () => import('../lifecycle/LifecycleState');
-const loadTransitionBar = () => import('../lifecycle/TransitionBar');
+const loadTransitionBar = () => import('../lifecycle/StepBar');
 const ActionBar = lazyPart(loadActionBar);
 const LifecycleState = lazyPart(loadState);
 const LifecycleTimeline = lazyPart(() => import('../lifecycle/LifecycleTimeline'));
@@ -49,21 +49,21 @@ const AttachmentsSection = lazyPart(() => import('../files/AttachmentsSection'))
 const CommentsSection = lazyPart(() => import('../comments/CommentsSection'));
 const OthersHere = lazyPart(() => import('../presence/OthersHere'));
 const RelatedRecords = lazyPart(() => import('./RelatedRecords'));
-const TransitionBar = lazyPart(loadTransitionBar);
+const StepBar = lazyPart(loadTransitionBar);
 
 export interface ShowPageProps {
-  /** Two or three facts under the title. */
+  /** Two or three facts below the title. */
   readonly facts?: readonly Fact[];
-  /** Fields of other resources that point to this one. */
+  /** Fields of other resources that refer to this one. */
   readonly related?: readonly Relation[];
-  /** Reports that the record opens. */
+  /** Links to reports of the record. */
   readonly reports?: readonly ReportLink[];
   /** Formats of the values in the record's history. */
   readonly history?: LoadHistoryFields;
   /** States and steps of a document, with the inputs of the steps and the texts of the states. */
   readonly lifecycle?: LifecycleSpec;
   readonly transitionForms?: TransitionForms;
-  /** Views that go through the lines of a step one by one. */
+  /** Views that walk through the lines of a step one by one. */
   readonly transitionWalks?: TransitionWalks;
   readonly states?: EnumChoices;
   /** Operations with a button on the record. */
@@ -71,7 +71,7 @@ export interface ShowPageProps {
   readonly children: ReactNode;
 }
 
-/** One record: who and what at the top, what can be done with it, then its fields in sections. */
+/** Page of a record: title and facts at the top, its actions, then its fields in sections. */
 export function ShowPage(props: ShowPageProps) {
   const { permissions } = useResourceModule();
   return usePermission(permissions.get) ? <LoadRecord {...props} /> : <NoPermission />;
@@ -87,7 +87,7 @@ function LoadRecord(props: ShowPageProps) {
     recordQuery({ module, id, dataProvider, queryClient, isAllowed: (key) => permissions.has(key) }),
   );
   const { lifecycle, actions } = props;
-  // While the record is on its way.
+  // Preloads the action bar while the record loads.
   useEffect(() => {
     if (actions) void loadActionBar().catch(() => undefined);
     if (lifecycle) void Promise.all([loadState(), loadTransitionBar()]).catch(() => undefined);
@@ -163,7 +163,7 @@ function Shown({
               <Parts of={parts?.recordActions} />
               {actions.length > 0 && <ActionBar actions={actions} on={{ id, record, title }} />}
               {document && (
-                <TransitionBar
+                <StepBar
                   id={id}
                   record={record}
                   title={title}
@@ -215,7 +215,7 @@ function Shown({
   );
 }
 
-/** A document that went on its way is changed by its steps alone. */
+/** True when the record can be edited; a document in a later state changes by its steps only. */
 function isOpen(record: WireRecord, lifecycle: LifecycleSpec | undefined): boolean {
   return !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
 }
@@ -224,7 +224,7 @@ function useMayEdit(record: WireRecord, lifecycle: LifecycleSpec | undefined): b
   return useMayWrite('update')(record) && isOpen(record, lifecycle);
 }
 
-/** @param copied the record has a button of its own for it */
+/** @param copied true when the record has its own copy button */
 function ShowActions({
   id,
   record,

@@ -16,7 +16,7 @@ export interface ShowRecordsProps {
   readonly columns: readonly (ValueSpec & { readonly source: string })[];
 }
 
-/** A list of small records as a table. */
+/** Table of a list of small records. */
 export function ShowRecords({ source, conditional = false, columns }: ShowRecordsProps) {
   const { record, prefix } = useShowContext();
   const { name } = useResourceModule();

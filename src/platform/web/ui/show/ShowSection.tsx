@@ -8,7 +8,7 @@ export interface ShowSectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled group of fields as a list of definitions. */
+/** Titled group of fields as a definition list. */
 export function ShowSection({ id, children }: ShowSectionProps) {
   return (
     <TitledSection id={id} as="dl" className={`${styles['list']} ${styles['top']}`}>

@@ -3,7 +3,7 @@ import pageStyles from '../page/page.module.css';
 import sectionStyles from '../page/titled-section.module.css';
 import styles from './show.module.css';
 
-/** A record that is on its way. */
+/** Placeholder of a loading record. */
 export function ShowSkeleton() {
   return (
     <div className={pageStyles['page']} aria-busy>

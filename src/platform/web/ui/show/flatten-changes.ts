@@ -1,11 +1,11 @@
 import { isObject } from '#platform/shared/paths';
 import type { FieldChange } from '#platform/shared/history-event';
 
-/** One value that changed: where it stands, and in which row when it stands in a list. */
+/** A changed value, with its path and, in a list, its row. */
 export interface FlatChange {
   /** Schema path: `domicilio.calle`, `lineas.cantidadSolicitada`. */
   readonly path: string;
-  /** Names the row: its key, or its place from 1. */
+  /** Key of the row, or its position from 1. */
   readonly row: string | null;
   readonly antes: unknown;
   readonly despues: unknown;
@@ -15,9 +15,9 @@ export interface FlatChange {
 type Keys = Readonly<Record<string, string>>;
 
 /**
- * The changes of an event value by value: groups and rows taken apart, so that only what differs is shown.
+ * Splits the changes of an event into single values, so that groups and rows show only differences.
  *
- * @param keys fields that tell the items of a list apart, by the list's path
+ * @param keys key fields of list items, by the list's path
  */
 export function flattenChanges(changes: readonly FieldChange[], keys: Keys = {}): FlatChange[] {
   return changes.flatMap(({ campo, antes, despues, oculto }) =>
@@ -56,7 +56,7 @@ function rows(
   );
 }
 
-/** The first field of every row when it is a key (`solicitudDetalleId`). */
+/** Returns the first field of the rows if it is a key (`solicitudDetalleId`). */
 function keyOf(all: readonly Record<string, unknown>[]): string | null {
   const [first] = Object.keys(all[0] ?? {});
   return first &&

@@ -4,7 +4,7 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { HistoryProvider } from './history-provider';
 
-/** Names of who created and who last changed a record, from its history: no permission to see users is needed. */
+/** Returns the names of creator and last editor from a record's history, which requires no permission to see users. */
 export function useActors(
   id: string,
   record: WireRecord,

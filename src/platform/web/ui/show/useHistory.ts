@@ -10,7 +10,7 @@ export interface HistoryFilter {
   readonly estados?: boolean;
 }
 
-/** A page of a record's history; asked again after every write to the resource. */
+/** Reads a page of a record's history; refetched after every write to the resource. */
 export function useHistory(resource: string, id: string, filter: HistoryFilter) {
   const provider = useDataProvider<HistoryProvider>();
   return useQuery({

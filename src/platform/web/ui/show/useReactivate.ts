@@ -4,7 +4,7 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { describeError } from '../states/describe-error';
 
-/** Brings a deactivated record back into use. */
+/** Reactivates a deactivated record. */
 export function useReactivate(id: string, record: WireRecord) {
   const { name } = useResourceModule();
   const translate = useTranslate();

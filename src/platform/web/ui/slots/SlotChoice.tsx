@@ -1,12 +1,12 @@
 import { formatDate } from '../format/format-date';
 import { currentTimeZone } from '../format/time-zone';
 import { toZonedTime } from '#platform/shared/dates/moments';
-import { grouped } from '#platform/shared/grouped';
+import { grouped } from '#platform/shared/text/grouped';
 import styles from './slot-choice.module.css';
 
-/** A free time. */
+/** A free slot. */
 export interface FreeSlot {
-  /** `yyyy-MM-dd` where it is. */
+  /** `yyyy-MM-dd` at its place. */
   readonly fecha: string;
   /** ISO 8601 */
   readonly inicio: string;
@@ -15,14 +15,14 @@ export interface FreeSlot {
 interface SlotChoiceProps {
   readonly label: string;
   readonly slots: readonly FreeSlot[];
-  /** The chosen beginning. */
+  /** Beginning of the chosen slot. */
   readonly value: string | null;
   readonly onChange: (slot: FreeSlot) => void;
-  /** Zone of the place; the reader's where it is left out. */
+  /** Time zone of the place; by default the reader's. */
   readonly zone?: string | undefined;
 }
 
-/** Free times to choose one of, by day. Arrows move among them as among any radio buttons. */
+/** Single choice of free slots, by day. Arrows move among them as in any radio group. */
 export function SlotChoice({ label, slots, value, onChange, zone = currentTimeZone() }: SlotChoiceProps) {
   const days = [...grouped(slots, ({ fecha }) => fecha)];
   return (

@@ -9,11 +9,11 @@ export interface EmptyStateProps {
   /** Next actions: one or two buttons. */
   readonly children?: ReactNode;
   readonly tone?: 'neutral' | 'danger';
-  /** `h1` when it is all that the page shows. */
+  /** `h1` when it is the only content of the page. */
   readonly heading?: 'h1' | 'h2';
 }
 
-/** A quiet place with nothing in it, that says why and what to do. */
+/** Placeholder for empty content, with the reason and the next action. */
 export function EmptyState({
   icon,
   title,

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** Something could not be loaded: what happened, the number to quote, and another try. */
+/** Shows a loading error with its reference number and a retry. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const translate = useTranslate();
   const { message, status, correlationId } = describeError(error);

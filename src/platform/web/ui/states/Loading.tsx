@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import styles from './states.module.css';
 
-/** A moment's wait. Shows nothing at first: most waits are over before a spinner could be read. */
+/** Delayed loading indicator: most waits end before a spinner would be noticed. */
 export function Loading() {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../page/usePageTitle';
 import { EmptyState } from './EmptyState';
 
-/** The page exists but not for this profile: says so and whom to ask. */
+/** States that the profile may not open the page, and whom to ask. */
 export function NoPermission() {
   const translate = useTranslate();
   const title = translate('app.noPermission.title');

@@ -24,7 +24,7 @@ export function NoRecord() {
   );
 }
 
-/** Tests if the page before was one of the application. */
+/** True when the previous page belongs to the application. */
 function cameFromHere(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../page/usePageTitle';
 import { EmptyState } from './EmptyState';
 
-/** There is no such page. */
+/** Page for an unknown URL. */
 export function NotFound() {
   const translate = useTranslate();
   const title = translate('app.notFound.title');

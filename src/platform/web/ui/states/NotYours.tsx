@@ -5,11 +5,11 @@ import { usePageTitle } from '../page/usePageTitle';
 import { EmptyState } from './EmptyState';
 
 interface NotYoursProps {
-  /** Address where the record is seen. */
+  /** URL of the record's page. */
   readonly seenAt: string;
 }
 
-/** The record may be seen and not changed: the permission to change it does not reach so far. */
+/** States that the record can be viewed but not changed: it is outside the scope of the permission to change it. */
 export function NotYours({ seenAt }: NotYoursProps) {
   const translate = useTranslate();
   const title = translate('app.notYours.title');

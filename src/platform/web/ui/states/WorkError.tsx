@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { failureErrors } from '../form/failure-errors';
+import { failureErrors } from '../form/submit/failure-errors';
 
 interface WorkErrorProps {
   readonly error: unknown;
-  /** Names of fields by their paths: «Falta este dato» alone leaves open which. */
+  /** Names of fields by path: «Falta este dato» alone does not identify the field. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** Why something was not done: what the server says of each field, or of the whole. */
+/** Shows why an action failed: the server's message for each field, or for the whole. */
 export function WorkError({ error, labels = {} }: WorkErrorProps) {
   const translate = useTranslate();
   if (!error) return null;

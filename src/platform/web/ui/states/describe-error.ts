@@ -5,7 +5,7 @@ export interface ErrorDescription {
   readonly correlationId: string | null;
 }
 
-/** Reads any thrown value; understands the API's errors by their shape, so that it needs nothing of the client. */
+/** Describes any thrown value. It recognises the API's errors by their shape, so that it does not depend on the client. */
 export function describeError(error: unknown): ErrorDescription {
   if (typeof error !== 'object' || error === null)
     return { message: 'errors.DESCONOCIDO', status: null, correlationId: null };
@@ -18,13 +18,13 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Sentences of the single faults: «Revise los datos marcados» says nothing where nothing is marked. */
+/** Joins the messages of the errors by field: «Revise los datos marcados» is useless when nothing is marked. */
 function sentencesOf(errores: unknown): string {
   const all = Array.isArray(errores) ? errores.map(({ mensaje }: { mensaje?: string }) => mensaje) : [];
   return [...new Set(all)].filter(Boolean).join(' ');
 }
 
-/** Messages of the API are written for people; those of a programming error are not. */
+/** True for errors of the API, whose messages are written for users; those of programming errors are not. */
 function isForPeople(error: object): boolean {
   return 'codigo' in error;
 }

@@ -7,7 +7,7 @@ interface AwaitedFiguresProps extends Omit<SupplyFiguresProps, 'figures'> {
   readonly query: Pick<UseQueryResult<SupplyFiguresValue>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** Figures of a supply once they are there: says when they are on their way, and when they cannot be had. Nothing waits for them. */
+/** Figures of a supply, with a note while they load and when they are unavailable. They block nothing. */
 export function AwaitedFigures({ query: { data, error, isFetching, refetch }, ...rest }: AwaitedFiguresProps) {
   const translate = useTranslate();
   if (data) return <SupplyFigures figures={data} {...rest} />;

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../format/format-number';
 import styles from './supply-figures.module.css';
 
-/** Figures that decide the amount of a supply. Pieces; months of average use. */
+/** Figures for the decision on the amount of a supply, in pieces; average use in months. */
 export interface SupplyFiguresValue {
   readonly disponible: number | null;
   readonly enTransito: number | null;
@@ -20,15 +20,15 @@ export interface SupplyFiguresValue {
 
 export interface SupplyFiguresProps {
   readonly figures: SupplyFiguresValue;
-  /** Pieces decided so far: tells how long stock lasts with them. */
+  /** Amount decided so far, in pieces, to compute how long the stock will last. */
   readonly amount: number | null;
-  /** Stock that leaves instead of arriving: one warehouse, and no order is suggested. */
+  /** True for stock that leaves: only one warehouse, and no suggested order. */
   readonly leaving?: boolean;
-  /** Months stand elsewhere already. */
+  /** True when the months are shown elsewhere. */
   readonly withoutMonths?: boolean;
 }
 
-/** Stock, use and suggestion of one supply as a compact line, while its amount is decided. */
+/** Compact line with stock, use and suggestion of a supply, for the decision on its amount. */
 export function SupplyFigures({ figures, amount, leaving = false, withoutMonths = false }: SupplyFiguresProps) {
   const translate = useTranslate();
   const { disponible, enTransito, pedido, cpm, meses, disponibleSurtidor, comprometidaSurtidor } = figures;
@@ -105,13 +105,13 @@ function Figure({ name, children, note = null, title, low = false }: FigureProps
 
 const monthsText = (months: number): string => (months >= 100 ? '99+' : formatNumber(Math.round(months * 10) / 10));
 
-/** Parameters of the sentence that says what a suggestion follows from. */
+/** Returns the parameters of the text that explains a suggestion. */
 function reasonOf({ meta, tope, multiplo }: SupplyFiguresValue) {
   return {
     level: formatNumber(meta ?? 0),
     ceiling: formatNumber(tope ?? 0),
     multiple: formatNumber(multiplo),
-    // Plural forms tell single pieces from packages.
+    // Selects the plural form for single pieces or packages.
     smart_count: multiplo,
   };
 }

@@ -9,10 +9,10 @@ type Calls = {
   readonly solicitudCifras: (call: { readonly body: Cifras['body'] }) => Promise<{ readonly data: Cifras['answer'] }>;
 };
 
-/** A supply in the warehouse that asks for it. */
+/** A supply in the requesting warehouse. */
 export type FigureQuestion = Cifras['body']['lineas'][number];
 
-/** Figures that decide an amount; lines that are drawn together share one call. Null asks nothing. */
+/** Returns the figures of a supply; lines rendered together share one call. Null sends no request. */
 export function useSupplyFigures(question: FigureQuestion | null): UseQueryResult<SupplyFiguresValue> {
   const calls = useDataProvider<DataProvider & Calls>();
   return useBatched(

@@ -11,12 +11,12 @@ export const LateTextsProvider = LateTextsContext.Provider;
 
 interface LateTextsProps {
   readonly area: string;
-  /** Shown until they are there. */
+  /** Shown until the texts are loaded. */
   readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows what it holds once the texts of its area are there: a first page has no byte to spare for words that few read. */
+/** Renders its children once the texts of their area are loaded: rarely shown texts stay out of the first page. */
 export function LateTexts({ area, waiting = null, children }: LateTextsProps) {
   const load = useContext(LateTextsContext);
   const texts = useQuery({

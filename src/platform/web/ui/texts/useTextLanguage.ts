@@ -1,6 +1,6 @@
 import { useLocaleState } from 'react-admin';
 
-/** The language of texts that have no variant for Mexico. */
+/** Returns the language of texts without a Mexican variant. */
 export function useTextLanguage(): 'es' | 'en' {
   const [locale] = useLocaleState();
   return locale === 'en' ? 'en' : 'es';

@@ -5,11 +5,11 @@ import { ToneChip } from './ToneChip';
 interface EnumChipProps {
   readonly choices: EnumChoices;
   readonly value: string;
-  /** Stands before the name of the choice: a figure that it is the class of. */
+  /** Figure before the name of its category. */
   readonly lead?: string;
 }
 
-/** A choice with the colour and icon that its schema gives it. */
+/** A choice with the colour and icon of its schema. */
 export function EnumChip({ choices, value, lead }: EnumChipProps) {
   const translate = useTranslate();
   const choice = choices.options.find((option) => option.value === value);

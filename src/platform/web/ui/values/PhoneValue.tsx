@@ -1,6 +1,6 @@
-import { formatPhone } from '#platform/shared/format-phone';
+import { formatPhone } from '#platform/shared/text/format-phone';
 
-/** A telephone in the groups that it is read in, which a phone dials. */
+/** Link to dial a telephone number, shown in groups of digits. */
 export default function PhoneValue({ number }: { readonly number: string }) {
   return <a href={`tel:${number.replaceAll(' ', '')}`}>{formatPhone(number)}</a>;
 }

@@ -3,10 +3,10 @@ import { plainTextOf } from './plain-text-of';
 import { lazyPart } from '../loading/lazy-part';
 import styles from './value-view.module.css';
 
-/** Without what makes the formatting safe there is the text alone. */
+/** If the sanitiser cannot be loaded, only the plain text is shown. */
 const SafeHtml = lazyPart(() => import('./rich-text/SafeHtml').catch(() => ({ default: PlainText })));
 
-/** Formatted text (an HTML string), sanitised before it is shown; its words are there at once. */
+/** Formatted text (an HTML string), sanitised before it is shown; the plain text appears at once. */
 export function RichText({ html }: { readonly html: string }) {
   return (
     <Suspense fallback={<PlainText html={html} />}>

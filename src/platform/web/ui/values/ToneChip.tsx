@@ -9,7 +9,7 @@ export interface ToneChipProps {
   readonly children: ReactNode;
 }
 
-/** A state or kind: colour, icon and text say the same, so that none is needed alone. */
+/** Chip of a state or kind. Colour, icon and text are equivalent, so that no single one is required. */
 export function ToneChip({ tone = 'neutral', icon, children }: ToneChipProps) {
   return (
     <span className={styles['chip']} data-tone={tone}>

@@ -24,19 +24,19 @@ import styles from './value-view.module.css';
 const PhoneValue = lazyPart(() => import('./PhoneValue'));
 const StoredPicture = lazyPart(() => import('./images/StoredPicture'));
 
-/** Characters of a formatted text that are shown where it has no place of its own. */
+/** Maximum characters of a formatted text in lists and cells. */
 const EXCERPT = 200;
 
 export interface ValueViewProps {
   readonly spec: ValueSpec;
   readonly value: unknown;
-  /** Name of the referenced record, when the wire brought it. */
+  /** Name of the referenced record, if the API sent it. */
   readonly label?: unknown;
-  /** It has a place of its own, as on the page of a record: formatted text with its formatting, pictures large. */
+  /** True for full display, as on the page of a record: formatted text with its formatting, large pictures. */
   readonly full?: boolean;
 }
 
-/** One value as text, chip or link. An empty value is an em dash that assistive technology reads as «Sin dato». */
+/** One value as text, chip or link. An empty value is an em dash, which assistive technology reads as «Sin dato». */
 export function ValueView({ spec, value, label, full = false }: ValueViewProps) {
   if (spec.type === 'file')
     return (
@@ -148,7 +148,7 @@ function EmptyValue() {
   );
 }
 
-/** Values stored before URLs were validated may hold a script. */
+/** Checks the link: values stored before URLs were validated may contain a script. */
 function WebLink({ address }: { address: string }) {
   const safe = safeLink(address);
   return safe === null ? (
@@ -174,7 +174,7 @@ function asList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [String(value)];
 }
 
-/** «Sí» or «No», with an icon for the eye that runs down a column. */
+/** «Sí» or «No», with an icon for scanning a column. */
 function BooleanValue({ value }: { readonly value: boolean }) {
   const translate = useTranslate();
   const Drawing = value ? Check : No;
@@ -192,7 +192,7 @@ interface ReferenceValueProps {
   readonly label: unknown;
 }
 
-/** The name of another record, linked to it when the person may see it. Asks the server only when the wire brought no name. */
+/** Name of another record, linked if the user may see it. Sends a request only when the API sent no name. */
 function ReferenceValue({ spec, id, label }: ReferenceValueProps) {
   const mayOpen = usePermission(spec.permission);
   const text = typeof label === 'string' && label !== '' ? label : <FetchedLabel reference={spec.reference} id={id} />;

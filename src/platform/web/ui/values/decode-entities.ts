@@ -41,7 +41,7 @@ const NAMED: Readonly<Record<string, string>> = {
   reg: '®',
 };
 
-/** A text with its character references (`&ntilde;`, `&#241;`) as characters; unknown ones stay as they are. */
+/** Decodes the character references of a text (`&ntilde;`, `&#241;`); unknown ones are unchanged. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,

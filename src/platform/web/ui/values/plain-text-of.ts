@@ -38,8 +38,8 @@ const LINE = new Set([
 ]);
 
 /**
- * Converts HTML to plain text: for list cells, facts and comparisons. It yields one line per paragraph or point. It needs no document and
- * does not sanitise: render the result as text.
+ * Converts HTML to plain text for list cells, facts and comparisons. It yields one line per paragraph or list item. It needs no document
+ * and does not sanitise: render the result as text.
  *
  * @param limit maximum number of characters; a longer text is cut at a word and ends with «…»
  */
@@ -56,7 +56,7 @@ export function plainTextOf(html: unknown, limit = Infinity): string {
   return `${(word > limit / 2 ? cut.slice(0, word) : cut).trimEnd()}…`;
 }
 
-/** Reads once from left to right, so that no text takes long, however it is written. */
+/** Removes tags in one pass from left to right, so that every text takes linear time. */
 function withoutTags(html: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -81,13 +81,13 @@ function withoutTags(html: string): string {
   return parts.join('');
 }
 
-/** The place behind what ends it; without an end it takes the rest with it. */
+/** Returns the position after the end pattern; without a match, the end of the text. */
 function after(html: string, end: RegExp, from: number): number {
   end.lastIndex = from;
   return end.test(html) ? end.lastIndex : html.length;
 }
 
-/** Behind the `>` that is not part of an attribute's value; a tag that never ends takes the rest with it, as in a browser. */
+/** Returns the position after the `>` outside attribute values; an unclosed tag extends to the end of the text, as in a browser. */
 function endOfTag(html: string, open: number): number {
   let quote = '';
   for (let at = open + 1; at < html.length; at += 1) {

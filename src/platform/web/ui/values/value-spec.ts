@@ -12,11 +12,11 @@ export type ValueSpec =
   | { readonly type: 'enums'; readonly choices: EnumChoices }
   | { readonly type: 'words' }
   | { readonly type: 'image' | 'images' }
-  /** The id of a picture that a field of this resource holds. */
+  /** Id of a picture in a field of this resource. */
   | { readonly type: 'file'; readonly resource: string }
   /** List whose items have a key field. */
   | { readonly type: 'keyed'; readonly key: string }
-  /** Small objects, each on a line of its own: the values of these fields beside each other. */
+  /** Small objects, one per line, with the values of these fields side by side. */
   | { readonly type: 'brief'; readonly parts: readonly BriefPart[] }
   | ReferenceSpec
   | { readonly type: 'references'; readonly reference: string };
@@ -27,13 +27,13 @@ export interface ReferenceSpec {
   readonly type: 'reference';
   /** Resource that the key belongs to. */
   readonly reference: string;
-  /** Field beside the key that holds the referenced record's name; absent inside nested objects. */
+  /** Field beside the key with the referenced record's name; absent inside nested objects. */
   readonly labelField?: string;
   /** Permission to open the referenced record; without it the name is plain text. */
   readonly permission?: string;
 }
 
-/** Figures stand to the right, so that their digits line up. */
+/** True for figures, which are right-aligned so that their digits line up. */
 export function isNumeric(spec: ValueSpec): boolean {
   return spec.type === 'integer' || spec.type === 'number' || spec.type === 'money';
 }

@@ -20,7 +20,7 @@ interface WalkEntryProps {
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * Amount of the line with its keypad. All keyboard input arrives here, whatever has the focus: typed digits or a scanned label. Enter
+ * Amount of the line with its keypad. It receives all keyboard input, regardless of the focus: typed digits or a scanned label. Enter
  * distinguishes them by length, because labels are longer than amounts.
  */
 export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
@@ -53,7 +53,7 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
     const { question } = walk;
     const choice = question && choiceKey(event.key, text, walk.choice, question.choices.length);
     if (choice) {
-      // Escape answers the question: the walk stays open.
+      // Escape answers the question, and does not close the walk.
       event.preventDefault();
       event.stopPropagation();
       if (choice.kind === 'move') walk.setChoice(choice.at);
@@ -79,7 +79,7 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
       walk.step(step);
     }
   };
-  /** A touched key leaves the focus where the scanner types. */
+  /** Touching a key does not move the focus from the scanner's input. */
   const stay = (event: PointerEvent) => event.preventDefault();
   const isOnly = walk.keys.length === 1 && translate('walk.only');
   const only = blocked(isOnly);
@@ -94,7 +94,7 @@ export function WalkEntry({ walk, spec, camera }: WalkEntryProps) {
           id={id}
           value={text}
           placeholder={held === undefined ? '' : String(held)}
-          // The keypad below is ours: the one of the phone would cover it.
+          // Suppresses the phone's keyboard, which would cover the keypad below.
           inputMode="none"
           autoComplete="off"
           spellCheck={false}

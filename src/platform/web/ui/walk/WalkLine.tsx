@@ -18,7 +18,7 @@ interface WalkLineProps {
   readonly field: string;
 }
 
-/** One line in large type: what it is, and what tells it from the others on the shelf. */
+/** One line in large type: its name, and details that distinguish it on the shelf. */
 export function WalkLine({ line, columns, details, held, position, count, field }: WalkLineProps) {
   const { name } = useResourceModule();
   const translate = useTranslate();

@@ -13,10 +13,10 @@ interface WalkListProps {
   readonly onChoose: (place: number) => void;
 }
 
-/** Lines that are drawn at once; those after them come up as the ones before are done. */
+/** Maximum lines rendered; later ones appear as earlier ones are done. */
 const DRAWN = 100;
 
-/** The lines that are left, or all of them; a touch brings one up. */
+/** List of the remaining lines, or of all; a touch opens one. */
 export function WalkList({ walk, columns, onChoose }: WalkListProps) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);

@@ -8,15 +8,14 @@ import { blocked } from '../buttons/blocked';
 import type { DraftSlot } from '../form/drafts/draft-slot';
 import { useDetails } from '../lines/useDetails';
 import { useCameraPanel } from '../scan/useCameraPanel';
-import { useWalk } from './useWalk';
+import { useWalk, type WalkViewProps } from './useWalk';
 import { WalkEntry } from './WalkEntry';
 import { WalkLine } from './WalkLine';
 import { WalkList } from './WalkList';
 import { WalkNotices } from './WalkNotices';
-import type { WalkViewProps } from './WalkView';
 import styles from './walk.module.css';
 
-/** Head with the progress, the line that is filled in, and the lines that are left. */
+/** Heading with the progress, the current line, and the remaining lines. */
 export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; readonly titleId: string }) {
   const { title, titleId, finishLabel, columns, walk: spec } = props;
   const translate = useTranslate();

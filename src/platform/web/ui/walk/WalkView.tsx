@@ -1,20 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
-import type { LineColumn } from '../lines/line-column';
 import { useDraftSlot } from '../form/drafts/useDraftSlot';
 import { Loading } from '../states/Loading';
 import { LateTexts } from '../texts/LateTexts';
 import { WalkPage } from './WalkPage';
-import type { WalkProps, WalkSpec } from './walk-spec';
 import styles from './walk.module.css';
+import type { WalkViewProps } from './useWalk';
 
-export interface WalkViewProps extends WalkProps {
-  readonly walk: WalkSpec;
-  /** Columns of a line: its name first, then distinguishing details. */
-  readonly columns: readonly LineColumn[];
-}
-
-/** The lines of a document one by one, for one hand: what the line is in large type, a keypad below, a scanner at any time. */
+/** Walk through the lines of a document one by one, for one-handed use: the line in large type, a keypad below, a scanner at any time. */
 export function WalkView(props: WalkViewProps) {
   const slot = useDraftSlot(props.place);
   const titleId = useId();

@@ -3,7 +3,7 @@ import { formatDate } from '../format/format-date';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import { choiceKey } from '../values/enum-choices';
 
-/** Texts, days and states of a line, without amounts: they tell lines of one supply apart in the answers to a question. */
+/** Returns texts, days and states of a line, without amounts; they distinguish lines of one supply in the answers to a question. */
 export function lineText(line: LineValues, columns: readonly LineColumn[], translate: TranslateFunction): string {
   return columns
     .slice(1)

@@ -1,7 +1,7 @@
 import type { LineShares, LineValues } from '../lines/line-column';
 import { sharesOf, totalOfShares } from '../lines/shares';
 
-/** Columns of an item: the key of its lot, and its pieces. */
+/** Properties of an item: the key of its lot, and its pieces. */
 type Names = Pick<LineShares, 'key' | 'amount'>;
 
 /** Adds the pieces of a scan to the picked lots. */
@@ -18,8 +18,8 @@ export function withPieces(
 }
 
 /**
- * Completes the scanned lots of a line to its amount with planned lots, in their order. Null where they do not reach it: the server
- * then takes the earliest expiry.
+ * Completes the scanned lots of a line to its amount with planned lots, in order. Null when they do not suffice: the server then takes the
+ * earliest expiry.
  */
 export function lotsOfAmount(
   picked: readonly LineValues[],

@@ -23,17 +23,17 @@ interface SenderOptions {
   readonly spec: WalkSpec;
   /** Storage of pending amounts, which survives the page. */
   readonly slot: Pick<DraftSlot, 'found' | 'write' | 'writeNow' | 'remove'>;
-  /** Calls the operation that saves the lines; null for a walk that keeps them until its step. */
+  /** Calls the operation that saves the lines; null for a walk that stores them until its step. */
   readonly send: ((body: Record<string, unknown>) => Promise<unknown>) | null;
-  /** Called with the stored amount of a line, as answered by the server. */
+  /** Called with the stored amount of a line, as returned by the server. */
   readonly onStored: (key: LineKey, amount: number | null) => void;
-  /** The server takes these lines no more; a text or key that says why. */
+  /** Called when the server no longer accepts these lines, with a text or key of the reason. */
   readonly onRefused: (message: string) => void;
 }
 
-/** Lines that one request takes. */
+/** Maximum lines of one request. */
 const AT_ONCE = 100;
-/** Between attempts without connection. */
+/** Delays between attempts without connection. */
 const DELAYS_MS = [2000, 4000, 8000, 15_000] as const;
 
 export type Sender = ReturnType<typeof createSender>;
@@ -82,7 +82,7 @@ export function createSender({ spec, slot, send, onStored, onRefused }: SenderOp
     timer = setTimeout(() => void flush(), DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)]);
     attempt += 1;
   };
-  /** Sends what waits, until nothing does or the connection is lost. */
+  /** Sends the pending lines, until none is left or the connection is lost. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     if (!send || busy || state.waiting.length === 0) return;
@@ -112,8 +112,8 @@ export function createSender({ spec, slot, send, onStored, onRefused }: SenderOp
       return () => listeners.delete(listener);
     },
     /**
-     * @param before what the line was known to hold
-     * @param lots lots that were scanned of it
+     * @param before last known amount of the line
+     * @param lots scanned lots of the line
      */
     put(key: LineKey, amount: number, before: number | null, lots?: readonly LineValues[]) {
       keep(withWaiting(state.waiting, { key, amount, before, at: Date.now(), ...(lots ? { lots } : {}) }));
@@ -121,11 +121,11 @@ export function createSender({ spec, slot, send, onStored, onRefused }: SenderOp
       void flush();
     },
     settle: (key: LineKey) => settle(key),
-    /** Withdraws an amount that is not sent yet. */
+    /** Withdraws an unsent amount. */
     withdraw: (key: LineKey) => keep(state.waiting.filter((one) => one.key !== key)),
     /** Clears the pending lines after the step has taken them. */
     forget: () => keep([]),
-    /** Sends what an earlier walk left, and again when the browser says that there is a connection. */
+    /** Sends pending lines of an earlier walk, and again when the browser is back online. */
     start(events: EventTarget) {
       const online = () => void flush();
       const leave = () => {

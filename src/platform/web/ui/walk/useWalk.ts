@@ -5,14 +5,20 @@ import type { DraftSlot } from '../form/drafts/draft-slot';
 import { useLatest } from '../lines/useLatest';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
-import type { LineValues } from '../lines/line-column';
+import type { LineValues, LineColumn } from '../lines/line-column';
 import { totalOfShares } from '../lines/shares';
 import { headingOf } from './heading-of';
 import { lotsOfAmount, withPieces } from './picked-lots';
 import { keyOf, nextOpen, piecesDone, placesLeft, walkLines, type LineKey } from './walk-lines';
 import { useWalkSave } from './useWalkSave';
 import { useWalkScan, type WalkQuestion } from './useWalkScan';
-import type { WalkViewProps } from './WalkView';
+import type { WalkProps, WalkSpec } from './walk-spec';
+
+export interface WalkViewProps extends WalkProps {
+  readonly walk: WalkSpec;
+  /** Columns of a line: its name first, then distinguishing details. */
+  readonly columns: readonly LineColumn[];
+}
 
 /** Refresh interval of lines that other users fill in, in milliseconds. */
 const REFRESH_MS = 30_000;
@@ -120,7 +126,7 @@ export function useWalk({
       put(key, amount, held(key), lots.length > 0 ? lots : undefined);
     }
     const following = nextOpen(keys, next, at);
-    // An amount that is confirmed once more leads on, though no line is open.
+    // Confirming the same amount again moves on, even when no line is open.
     const onward = amounts.get(key) === amount ? (at + 1) % keys.length : at;
     goTo(stay ? at : following < 0 ? onward : following);
   };
@@ -172,7 +178,7 @@ export function useWalk({
   };
 
   const entering = useLatest(enter);
-  /** Typed digits of the amount. They stay while a label brings up its line: they were typed after the label. */
+  /** Typed digits of the amount. They stay while a label opens its line: they were typed after the label. */
   const [typed, setTyped] = useState('');
 
   const clearProblem = () => {
@@ -207,7 +213,7 @@ export function useWalk({
       setTyped('');
       goTo(next);
     },
-    /** To the line before or after, whatever is filled in. */
+    /** Moves to the previous or next line, filled or not. */
     step: (by: number) => {
       clearProblem();
       setTyped('');
@@ -220,7 +226,7 @@ export function useWalk({
     problem: scanning.problem ?? refusal,
     clearProblem,
     disagreements,
-    /** Ours in place of theirs, or theirs in place of ours. */
+    /** Resolves a conflict with the user's own amount, or with the other user's. */
     decide: (key: LineKey, ours: number | null) => {
       if (ours === null) sender.settle(key);
       else {

@@ -5,7 +5,7 @@ import { createSender } from './sender';
 import type { LineKey } from './walk-lines';
 import type { WalkSpec } from './walk-spec';
 
-/** A custom operation as the application's data provider has it. */
+/** A custom operation as a method of the application's data provider. */
 type Operation = (call: {
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ interface SaveOptions {
   readonly id: string;
   readonly spec: WalkSpec;
   readonly slot: DraftSlot;
-  /** Both stay the same while the walk is open. */
+  /** Both callbacks are stable while the walk is open. */
   readonly onStored: (key: LineKey, amount: number | null) => void;
   readonly onRefused: (message: string) => void;
 }

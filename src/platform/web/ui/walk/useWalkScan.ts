@@ -25,7 +25,7 @@ export interface WalkFind {
   readonly isPlanned: boolean;
 }
 
-/** A question about the label that was scanned last. */
+/** Lot as an item of the line; null when the label has none. */
 export interface WalkQuestion {
   readonly question: string;
   readonly choices: readonly string[];
@@ -37,13 +37,13 @@ interface ScanOptions {
   readonly columns: readonly LineColumn[];
   readonly lines: readonly LineValues[];
   readonly isOpen: (place: number) => boolean;
-  /** Enters a find; answers the reason where it is refused. */
+  /** Records a find; returns the reason when it is refused. */
   readonly onFound: (found: WalkFind) => string | null;
 }
 
 /**
- * Takes labels as a scanner reads them: each brings its line up, or says why it does not. One after the other; none is lost.
- * A label is looked up on the server: an amount that is entered meanwhile belongs to the line of that label, and waits for it.
+ * Processes labels in the order of scanning: each opens its line, or reports why not, and none is lost. A label is looked up on the server.
+ * An amount entered meanwhile belongs to the line of that label, and waits for it.
  */
 export function useWalkScan(options: ScanOptions) {
   const find = useFindReference();
@@ -53,7 +53,7 @@ export function useWalkScan(options: ScanOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { question, ask, answer } = useScanQuestion<WalkQuestion>();
   const known = useRef(new Map<string, FoundReference>());
-  /** Place of the line that the last label brought up; null where it brought up none. */
+  /** Index of the line opened by the last label; null when it opened none. */
   const queue = useRef<Promise<number | null>>(Promise.resolve(null));
   const looking = useRef(0);
 
@@ -77,7 +77,7 @@ export function useWalkScan(options: ScanOptions) {
     [find, latest],
   );
 
-  /** Lots of a line: the planned ones, then the others in the warehouse; only the planned ones without a connection. */
+  /** Returns the lots of a line: the planned ones, then the others in the warehouse; without a connection the planned ones only. */
   const lotsAt = useCallback(
     async (line: LineValues): Promise<readonly (StockLot & { readonly item: LineValues })[]> => {
       const { record, spec } = latest.current;
@@ -122,7 +122,7 @@ export function useWalkScan(options: ScanOptions) {
     [latest, provider],
   );
 
-  /** Chooses the lot of a scanned label; null where it is refused or dropped. */
+  /** Chooses the lot of a scanned label; null when it is refused or discarded. */
   const pick = useCallback(
     async (label: ScannedLabel, at: number, name: string): Promise<Pick<WalkFind, 'lot' | 'isPlanned'> | null> => {
       const lots = await lotsAt(latest.current.lines[at]!);
@@ -160,7 +160,7 @@ export function useWalkScan(options: ScanOptions) {
       if (!scan) return null;
       if (found.state === 'none' || found.state === 'many')
         return refuse(translate(`walk.scan.${found.state}`, { text: label.code }));
-      // Without connection the lot alone may tell.
+      // Without connection, the lot alone may identify the line.
       const id = found.state === 'found' ? found.option.id : null;
       const name = found.state === 'found' ? found.option.label : label.code;
       const pieces = (found.state === 'found' ? found.pieces : 1) * label.count;
@@ -207,11 +207,14 @@ export function useWalkScan(options: ScanOptions) {
     },
     [take],
   );
-  /** Runs at once with null while no label is looked up; else once the last of them has brought its line up, with the place of that line. */
+  /**
+   * Runs at once with null when no label is being looked up. Otherwise it runs after the last one has opened its line, with the index of
+   * that line.
+   */
   const afterScans = useCallback(async (run: (at: number | null) => void): Promise<void> => {
     if (looking.current === 0) return run(null);
     const at = await queue.current;
-    // A label that brought up no line leaves the amount without one.
+    // When a label opened no line, the amount is not recorded.
     if (at !== null) run(at);
   }, []);
   const clear = useCallback(() => setProblem(null), []);

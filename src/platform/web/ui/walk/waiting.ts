@@ -7,7 +7,7 @@ export interface Waiting {
   readonly amount: number;
   /** Last known amount of the line. */
   readonly before: number | null;
-  /** When it was filled in, in ms. */
+  /** Time of the entry, in ms. */
   readonly at: number;
   /** Scanned lots with their pieces. */
   readonly lots?: readonly LineValues[];

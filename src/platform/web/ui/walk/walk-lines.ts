@@ -1,10 +1,10 @@
 import type { KnownLot } from '#platform/shared/barcodes/choose-reading';
-import { compareNatural } from '#platform/shared/natural-order';
+import { compareNatural } from '#platform/shared/text/natural-order';
 import { filledText } from '../scan/filled-text';
 import type { LineColumn, LineValues } from '../lines/line-column';
 import type { WalkSpec } from './walk-spec';
 
-/** Key of a line as the wire has it. */
+/** Key of a line in the API. */
 export type LineKey = number;
 
 /** Amounts by line key. */
@@ -12,7 +12,7 @@ export type Amounts = ReadonlyMap<LineKey, number>;
 
 export const keyOf = (spec: Pick<WalkSpec, 'key'>, line: LineValues): LineKey => Number(line[spec.key]);
 
-/** Lines of a walk, in the order in which a person meets them on the shelves. */
+/** Returns the lines of a walk, in the order of the shelves. */
 export function walkLines(
   { field, only, order }: Pick<WalkSpec, 'field' | 'only' | 'order'>,
   record: LineValues,
@@ -34,7 +34,7 @@ export function walkLines(
   });
 }
 
-/** The next line that nothing was filled in for, after a place and then from the beginning; -1 where all are done. */
+/** Returns the index of the next line without an amount, after a position and then from the beginning; -1 when all are done. */
 export function nextOpen(keys: readonly LineKey[], amounts: Amounts, after: number): number {
   for (let step = 1; step <= keys.length; step += 1) {
     const place = (after + step) % keys.length;
@@ -45,7 +45,7 @@ export function nextOpen(keys: readonly LineKey[], amounts: Amounts, after: numb
 
 /** Parsed label for a line. */
 export interface Label {
-  /** Record of the reference; null where it could not be looked up. */
+  /** Record of the reference; null when it could not be looked up. */
   readonly id: unknown;
   readonly lot: string | null;
   readonly expiry: string | null;
@@ -53,15 +53,15 @@ export interface Label {
 
 export type LabelPlace =
   | { readonly state: 'found'; readonly place: number }
-  /** Several lines bear the lot of the label. */
+  /** Several lines have the lot of the label. */
   | { readonly state: 'many'; readonly places: readonly number[] }
-  /** The supply has lines, and none is of that lot. */
+  /** The supply has lines, but none of that lot. */
   | { readonly state: 'lot' }
   | { readonly state: 'none' };
 
 /**
- * The line that a label is of: the one of its lot, else the first of its supply that is still to be filled in. Several lines of one lot
- * differ by what no label bears (source of funds, quarantine): a person chooses.
+ * Returns the line of a label: the one of its lot, else the first open one of its supply. Several lines of one lot differ in details that
+ * no label has (source of funds, quarantine), so a person chooses.
  */
 export function placeOfLabel(
   spec: NonNullable<WalkSpec['scan']>,
@@ -75,7 +75,7 @@ export function placeOfLabel(
     told === null ||
     valuesAt(lines[place]!, column).some((value) => folded(value) === folded(told));
   const bears = (column: string | undefined, told: string | null) => column !== undefined && told !== null;
-  // A code that could not be looked up names no supply: only its lot can tell the line.
+  // Without a look-up of the code, only the lot can identify the line.
   if (id === null && !bears(spec.lot, lot)) return { state: 'none' };
   const ofLot = places.filter(says(spec.lot, lot));
   const exact = ofLot.filter(says(spec.expiry, expiry));
@@ -87,7 +87,7 @@ export function placeOfLabel(
   return { state: places.length > 0 ? 'lot' : 'none' };
 }
 
-/** Lots on the lines of a supply, or on all lines where the supply was not found. */
+/** Returns the lots on the lines of a supply, or on all lines when the supply was not found. */
 export function knownLots(
   { reference, lot, expiry }: NonNullable<WalkSpec['scan']>,
   lines: readonly LineValues[],
@@ -102,7 +102,7 @@ export function knownLots(
     });
 }
 
-/** Places of the lines that are left: those that nothing was filled in for, and those below their target. */
+/** Returns the indices of the remaining lines: those without an amount, and those below their target. */
 export function placesLeft(
   spec: Pick<WalkSpec, 'key' | 'of'>,
   lines: readonly LineValues[],
@@ -123,7 +123,7 @@ export interface WalkProgress {
   readonly shortLines: number;
 }
 
-/** Sums entered and target pieces; null for a walk without targets. */
+/** Returns entered and target pieces; null for a walk without targets. */
 export function piecesDone(
   spec: Pick<WalkSpec, 'key' | 'of'>,
   lines: readonly LineValues[],
@@ -139,7 +139,7 @@ export function piecesDone(
   };
 }
 
-/** The value of a column, or those that the small objects in one have (`lotes.numeroLote`). */
+/** Returns the value of a column, or the values of a property in its list of objects (`lotes.numeroLote`). */
 function valuesAt(line: LineValues, column: string): readonly unknown[] {
   const [name = '', property] = column.split('.');
   const value = line[name];
@@ -149,7 +149,7 @@ function valuesAt(line: LineValues, column: string): readonly unknown[] {
 
 const folded = (value: unknown): string => (typeof value === 'string' ? value.trim().toUpperCase() : '');
 
-/** Digits that an amount can have; anything longer, or with other characters, is a label. */
+/** Returns the maximum digits of an amount; a longer text, or one with other characters, is a label. */
 export const digitsOf = (most: number | undefined): number => String(most ?? 9_999_999).length;
 
 /** True when a text ended by Enter is a typed amount, not a scanned label: labels are longer. */

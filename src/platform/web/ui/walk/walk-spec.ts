@@ -3,38 +3,38 @@ import type { WireRecord } from '../resource/wire-record';
 
 /** Walk through the lines of a document, one by one; generated from `walk` in its schema. */
 export interface WalkSpec {
-  /** Field of the lines, and what the wire calls the key of one. */
+  /** Field of the lines, and the name of a line's key in the API. */
   readonly field: string;
   readonly key: string;
-  /** Column of whole numbers that is filled in, and the largest that it takes. */
+  /** Editable column of whole numbers, and its maximum. */
   readonly quantity: string;
   readonly most?: number;
   /** Column with the target of a line; progress then counts pieces. */
   readonly of?: string;
-  /** Columns that the lines are sorted by. */
+  /** Columns by which the lines are sorted. */
   readonly order: readonly string[];
-  /** Column of yes and no: the others are passed over. */
+  /** Boolean column; lines where it is false are skipped. */
   readonly only?: string;
   readonly scan?: WalkScanSpec;
   readonly save?: WalkSaveSpec;
 }
 
 export interface WalkScanSpec {
-  /** Reference of the lines that a code is looked up in. */
+  /** Reference of the lines in which a code is looked up. */
   readonly reference: string;
-  /** Columns with what a GS1 label tells beside the code, also of the small objects in one (`lotes.numeroLote`). */
+  /** Columns for the other content of a GS1 label, also in lists of objects (`lotes.numeroLote`). */
   readonly lot?: string;
   readonly expiry?: string;
   /** Each scan of a line's label adds its pieces. */
   readonly add?: boolean;
-  /** Reference to the lots that pieces are taken from. */
+  /** Reference to the lots from which pieces are taken. */
   readonly lots?: LineShares;
 }
 
 export interface WalkSaveSpec {
-  /** Name of the operation: also that of the data provider's method. */
+  /** Name of the operation and of the data provider's method. */
   readonly operation: string;
-  /** Parameter of its path that is the document's key. */
+  /** Path parameter with the document's key. */
   readonly param: string;
   /** Field names of the quantity, and of the seconds since its entry. */
   readonly as: string;
@@ -52,6 +52,6 @@ export interface WalkProps {
   /** Label of the action after the last line. */
   readonly finishLabel: string;
   readonly onClose: () => void;
-  /** @param record the document with what was filled in */
+  /** @param record the document with the entered amounts */
   readonly onFinish: (record: WireRecord) => void;
 }

@@ -7,7 +7,7 @@ import type { Table } from './row';
 
 const PLACES: ReadonlySet<string> = new Set(['unidad', 'jurisdiccion', 'almacen', 'nucleo', 'proveedor']);
 
-/** Accounts, profiles, notices and what a visitor tries out. */
+/** Accounts, profiles, notices and trials. */
 export const ACCOUNTS: Table = {
   usuarioActual: {
     how: 'shown',

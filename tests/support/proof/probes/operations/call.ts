@@ -29,7 +29,7 @@ export async function call(
   return answer;
 }
 
-/** A body with keys in the places of their names. */
+/** Returns a body with names replaced by keys. */
 function filled(body: unknown, keys: Readonly<Record<string, number | string | undefined>>): unknown {
   if (typeof body === 'string') return body in keys ? keys[body] : body;
   if (Array.isArray(body)) return body.map((item) => filled(item, keys));

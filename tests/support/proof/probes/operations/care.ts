@@ -95,7 +95,7 @@ export const CARE: Table = {
     ask: 'GET /pacientes/signos/contexto-toma/:id',
   },
   visitaCola: { how: 'shown', may: [['visita', 'visita.administrar']], ask: 'GET /pacientes/visita/cola' },
-  /** Its unit stands above it; a waiting patient has a number there, and no name. */
+  /** Shows the name of its unit; a waiting patient has a number there, and no name. */
   visitaTablero: { how: 'shown', may: [['unidad', 'catalogo.ver']], ask: 'GET /pacientes/visita/tablero' },
   consultaFavoritos: { how: 'shown', may: [['diagnostico', 'catalogo.ver']], ask: 'GET /pacientes/consulta/favoritos' },
   agendaEventos: {
@@ -112,7 +112,7 @@ export const CARE: Table = {
     per: 'unidad',
     ask: 'GET /agenda/agenda/contexto?unidadId=:id',
   },
-  /** A physician whose hours are out of reach has none. */
+  /** A physician whose agenda is out of reach has no slots. */
   agendaHoras: {
     how: 'own',
     probe: async (proof, visitor, at) => {

@@ -102,7 +102,7 @@ const INTERPRETERS: { readonly [How in Row['how']]: Interpret<How> } = {
   own: ({ probe }, proof, visitor, at) => probe(proof, visitor, at),
 };
 
-/** Asks what a row says, in every way in which it could give something away. */
+/** Sends the requests of a row, in every way that could reveal data. */
 export function interpret<How extends Row['how']>(
   row: RowOf<How>,
   proof: Proof,
@@ -125,7 +125,7 @@ function seenBy(
   ];
 }
 
-/** @param tells what else the answer about a record in reach may tell of; null: what is in reach is not asked about */
+/** @param tells further records that an answer about a record in reach may reveal; null skips the records in reach */
 async function eachRecord(
   { entity, by, ask, body }: Pick<RowOf<'refused'>, 'entity' | 'by' | 'ask' | 'body'>,
   proof: Proof,

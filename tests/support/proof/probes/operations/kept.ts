@@ -5,7 +5,7 @@ import { core, said } from '../../tell';
 import { call, NOBODY } from './call';
 import type { Table } from './row';
 
-/** Private views, boards, reports and files. */
+/** Private views, boards, kept reports and files. */
 export const KEPT: Table = {
   vistaList: {
     how: 'own',
@@ -52,7 +52,7 @@ export const KEPT: Table = {
         ? [`${at}: shows a board that its owner keeps`]
         : [],
   },
-  /** A board holds no figures, only references to lists and reports. Every user may save one; sharing takes the permission. */
+  /** A board contains no figures, only references to lists and reports. Every user may save one; sharing requires the permission. */
   tableroCreate: {
     how: 'own',
     probe: async (_, visitor, at) => {
@@ -74,7 +74,7 @@ export const KEPT: Table = {
         ? [`${at}: shows a report that its owner keeps`]
         : [],
   },
-  /** A saved report holds no figures. Users may save only reports that they may see, and request files only with permission to export. */
+  /** A kept report contains no figures. Users may save only reports that they may see, and request files only with permission to export. */
   reporteGuardar: {
     how: 'own',
     probe: async (_, visitor, at) => {

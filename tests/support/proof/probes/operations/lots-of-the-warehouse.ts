@@ -1,6 +1,6 @@
 import type { Proof } from '../../context';
 import type { Planted } from '../../planted';
 
-/** Lots of the warehouse that an order is dispensed at. */
+/** Returns the lots of the warehouse that dispenses an order. */
 export const lotsOfTheWarehouse = ({ places }: Planted, { planted }: Proof): readonly Planted[] =>
   planted.filter((each) => each.entity === 'lote' && each.places.almacen?.[0] === places.almacen?.[0]);

@@ -17,7 +17,7 @@ export const NETWORK: Table = {
   ocLineas: {
     how: 'shown',
     may: [['solicitud', 'oc-solicitud.ver']],
-    // The warehouses that could give it are named: everybody who may request supplies may know them.
+    // Names the possible supplying warehouses, which everybody who may request supplies may see.
     also: ({ planted }) => planted.filter(({ entity }) => entity === 'almacen'),
     ask: `GET /oficinas-centrales/solicitud/lineas?insumoId=${PLANTED_SUPPLY}`,
   },

@@ -10,7 +10,7 @@ const GIVEN_BACK = {
   lineas: [{ insumoOrdenCargoId: 1, loteId: 1, cantidad: 1, condicion: 'INTEGRO' }],
 };
 
-/** Orders charged to an account: written, authorised, dispensed, received, given back. */
+/** Charge orders: written, authorised, dispensed, received, returned. */
 export const ORDERS: Table = {
   ordenCargoAtendidas: {
     how: 'shown',
@@ -72,7 +72,7 @@ export const ORDERS: Table = {
     how: 'each',
     entity: 'orden-cargo',
     by: 'orden-cargo.surtir',
-    // It proposes lots of that warehouse, and warns of the allergies of the patient.
+    // Proposes lots of that warehouse, and warns of the patient's allergies.
     tells: (record, proof) => [
       ...lotsOfTheWarehouse(record, proof),
       ...proof.planted.filter(

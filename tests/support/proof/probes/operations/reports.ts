@@ -1,7 +1,7 @@
 import { today } from '../../../today';
 import type { Table } from './row';
 
-/** A period with the day on which everything was planted. */
+/** A period that includes the day on which all records were planted. */
 const AROUND = `desde=${today(-1800)}&hasta=${today(1800)}`;
 
 const NAMED = [
@@ -18,12 +18,12 @@ const NAMED = [
   'nucleo',
   'cama',
 ];
-/** All that a report names, as far as its permission reaches. */
+/** Everything that a report names, within the reach of its permission. */
 const toldBy = (permission: string) => NAMED.map((entity) => [entity, permission] as const);
 
 const OF_PROGRAMMES = ['programa', 'unidad', 'insumo'].map((entity) => [entity, 'programa.ver'] as const);
 
-/** Reports: of each place they name nothing that is out of reach. */
+/** Reports. They name no place out of reach. */
 export const REPORTS: Table = {
   farmacia: {
     how: 'shown',
@@ -114,7 +114,7 @@ export const REPORTS: Table = {
       (by) => `GET /reportes/atencion-medica?${AROUND}&por=${by}` as const,
     ),
   },
-  /** Figures of programmes name no patient, and of units only those in reach. */
+  /** Programme figures name no patient, and only units within reach. */
   programasAvance: { how: 'shown', may: OF_PROGRAMMES, ask: 'GET /programas/programa/avance' },
   programasMedicinas: { how: 'shown', may: OF_PROGRAMMES, ask: 'GET /programas/programa/medicinas' },
   caducidades: {

@@ -124,7 +124,7 @@ export const REQUESTS: Table = {
       for (const [more, documents] of asked) {
         const answer = await call(visitor, `GET ${report}${more}`);
         const pieces = (answer.body as { totales?: { solicitado?: number } }).totales?.solicitado ?? 0;
-        // Each document asks for seven.
+        // Each document requests seven pieces.
         if (documents >= 0 && pieces !== documents * 7)
           found.push(`${at}${more}: ${pieces} pieces of ${documents} documents`);
         found.push(...strangers(at, answer, seen, visitor));

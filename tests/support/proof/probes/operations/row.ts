@@ -6,7 +6,7 @@ import type { Kind } from '../../reach';
 /** One call: method and path below `/api`. `:id` is the key of a record, in the path and in the body; `:other` is a second key. */
 export type Ask = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Records of an entity that a permission reaches; with a third name those of that entity, held to the reach of the first. */
+/** Records of an entity that a permission reaches. With a third element, records of that entity with the reach of the first. */
 type Reached = readonly [entity: string, permission: string, of?: string];
 
 /** Records that an answer may reveal to a visitor. */
@@ -15,7 +15,7 @@ interface May {
   readonly also?: (proof: Proof, visitor: Visitor) => readonly Planted[];
 }
 
-/** Asks about each record of an entity: out of reach it is answered as one that does not exist. */
+/** Sends a request for each record of an entity. A record out of reach must answer like a missing one. */
 interface EachRow {
   readonly how: 'each';
   readonly entity: string;
@@ -31,10 +31,10 @@ interface RefusedRow extends Omit<EachRow, 'how' | 'tells'> {
   readonly how: 'refused';
 }
 
-/** Names records out of reach in a body: refused as ones that do not exist, whatever the status; those in reach are left alone. */
+/** Names records out of reach in a body, which must be refused like missing ones with any status. Records in reach are skipped. */
 interface AlikeRow extends Omit<EachRow, 'how' | 'tells'> {
   readonly how: 'alike';
-  /** Records in reach are tried as well, and it is done. */
+  /** Also tries records in reach, which must succeed. */
   readonly done?: true;
 }
 
@@ -45,28 +45,28 @@ interface ClosedRow {
   readonly by: string;
   readonly ask: Ask;
   readonly body?: (proof: Proof) => unknown;
-  /** Permission that warehouses are chosen by; absent: all of them. */
+  /** Permission that selects the warehouses; default: all. */
   readonly among?: string;
 }
 
-/** Reads: the answer tells of nothing but what it may. */
+/** Reads an answer, which may reveal only the allowed records. */
 interface ShownRow extends May {
   readonly how: 'shown';
   readonly ask: Ask | readonly Ask[];
-  /** Asked once for each record of this entity. */
+  /** Sends one request for each record of this entity. */
   readonly per?: string;
   /** Restricts the answer to records that belong to the requested one. */
   readonly within?: Kind;
 }
 
-/** Reads a list: exactly the records in reach, and nothing of others. */
+/** Reads a list, which must contain exactly the records in reach. */
 interface ListedRow extends May {
   readonly how: 'listed';
   readonly ask: Ask;
   readonly key: string;
 }
 
-/** Reads a count: that of the records in reach, or at most that. */
+/** Reads a count, which must equal the number of records in reach, or not exceed it. */
 interface CountedRow extends May {
   readonly how: 'counted';
   readonly ask: Ask;
@@ -81,7 +81,7 @@ interface KeptRow {
   readonly secret: (proof: Proof) => number;
 }
 
-/** Looks at what is particular to one operation. */
+/** A check specific to one operation. */
 interface OwnRow {
   readonly how: 'own';
   readonly probe: (proof: Proof, visitor: Visitor, at: string) => Promise<Findings>;

@@ -60,7 +60,7 @@ export const STAYS: Table = {
         ...visible(proof.planted, 'ministracion', 'nota-evolucion.ver', visitor),
       ];
       const found = strangers(at, first, mayBeTold, visitor);
-      // Planted a moment ago, they lie in one of the two shifts that may be handed over; the hour decides which comes first.
+      // The planted stays are in one of the two shifts that may be handed over; the time of day decides their order.
       for (const { turno, fecha } of turnos) {
         const answer = await call(visitor, `GET /pacientes/entrega-turno/turno?turno=${turno}&fecha=${fecha}`);
         found.push(...strangers(at, answer, mayBeTold, visitor));

@@ -22,7 +22,7 @@ export const STOCK: Table = {
     ask: 'POST /inventario/conteo/:id/lote-hallado',
     body: { insumoId: 1, conteo: 1 },
   },
-  /** Recalls are of the whole network; the answers to them are not. */
+  /** Recalls belong to the whole network; the answers to them do not. */
   alertaSanitariaResponder: {
     how: 'alike',
     entity: 'almacen',
@@ -90,7 +90,7 @@ export const STOCK: Table = {
   },
   comprobacion: {
     how: 'shown',
-    // It shows the key of a warehouse beside its name.
+    // Shows the key of a warehouse beside its name.
     may: [
       ['inventario', 'kardex.ver'],
       ['lote', 'kardex.ver'],

@@ -1,7 +1,7 @@
 import type { Proof, Visitor } from '../../context';
 import { visible, type Planted } from '../../planted';
 
-/** Stock in reach of a permission, with the units and warehouses that it stands in. */
+/** Stock within the reach of a permission, with its units and warehouses. */
 export const stockedPlaces =
   (permission: 'unidad.ver-red' | 'inventario.ver') =>
   ({ planted }: Proof, visitor: Visitor): readonly Planted[] => {

@@ -1,6 +1,6 @@
 import type { Table } from './row';
 
-/** Suppliers, and what is exchanged with them. */
+/** Suppliers, and exchanges with them. */
 export const SUPPLIERS: Table = {
   propuestasCambioInsumoList: {
     how: 'listed',

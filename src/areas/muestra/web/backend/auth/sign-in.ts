@@ -6,7 +6,7 @@ import type { SampleStore } from '../store/create-sample-store';
 import { sampleUser } from './sample-user';
 
 /**
- * SPEC 7, POST /sign-in: user name and password match exactly; answers user and token.
+ * SPEC 7, POST /sign-in: requires an exact match of user name and password. Returns user and token.
  *
  * @throws {RequestFailure} 401 'Invalid email or password!' (SPEC 8)
  */

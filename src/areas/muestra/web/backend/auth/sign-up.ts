@@ -10,7 +10,7 @@ import type { SampleAccount } from '../store/sample-accounts';
 import { sampleUser } from './sample-user';
 
 /**
- * SPEC 7, POST /sign-up: makes an account with the authority of SPEC 9; answers user and token.
+ * SPEC 7, POST /sign-up: creates an account with the authority of SPEC 9. Returns user and token.
  *
  * @throws {RequestFailure} 400 'User already exist!' with `errors`, or 'Email already used' (SPEC 8)
  */

@@ -6,8 +6,8 @@ import { nextId } from '../store/next-id';
 import { readUsuario } from './read-usuario';
 
 /**
- * SPEC 7, POST /mock/catalogos/usuario: returns the user, whose id is the count plus one. When a deletion has left that number in use, it
- * is the next free one.
+ * SPEC 7, POST /mock/catalogos/usuario: returns the user. Its id is the count plus one, or the next free number if a deletion left that in
+ * use.
  *
  * @throws {RequestFailure} 400 for an invalid user
  */

@@ -3,12 +3,12 @@ import { readBodyParameter } from '../request/read-body-parameter';
 import { readPageRequest } from '../request/read-page-request';
 import type { Exchange } from '../route';
 import type { SampleStore } from '../store/create-sample-store';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import { readNameQuery } from './read-name-query';
 
 /**
- * SPEC 7, GET /mock/catalogos/usuarios: a page of the catalogue, with page, sort and search in the parameter `body`.
- * A plain search looks in names, surnames and e-mail; base64 of `{ nombre }` in the name alone.
+ * SPEC 7, GET /mock/catalogos/usuarios: returns a page of the catalogue. The parameter `body` contains page, sort and search. A plain
+ * search covers names, surnames and e-mail; base64 of `{ nombre }` covers the name only.
  */
 export function listUsuarios({ usuarios }: SampleStore, { query }: Exchange): Page<CatalogueUser> {
   const page = readPageRequest(readBodyParameter(query));

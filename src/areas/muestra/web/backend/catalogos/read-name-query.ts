@@ -2,7 +2,7 @@ import { decodeBase64 } from '#platform/shared/base64-text';
 import { parseObject } from '../request/parse-object';
 
 /**
- * The name in a query that is base64 (also base64url) of JSON `{ nombre }` (SPEC 7); '' when that leaves it out.
+ * Reads the name in a query that is base64 (also base64url) of JSON `{ nombre }` (SPEC 7); '' without a name.
  *
  * @returns null for any other query, which is plain text
  */

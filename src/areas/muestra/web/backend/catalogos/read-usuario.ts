@@ -7,9 +7,9 @@ type Fields = Omit<CatalogueUser, 'id'>;
 const NAMES = ['nombre', 'primerApellido', 'segundoApellido', 'email'] as const satisfies readonly (keyof Fields)[];
 
 /**
- * The fields of a catalogue user that a client sends (SPEC 3); whatever else it sends is dropped.
+ * Reads the fields of a catalogue user from a request (SPEC 3); drops all others.
  *
- * @param before what a field that is left out has
+ * @param before values of omitted fields
  * @throws {RequestFailure} 400 for a field that is no text, or without a name
  */
 export function readUsuario(body: JsonObject, before: Fields): Fields {

@@ -4,14 +4,14 @@ import { svgAddress } from './svg-address';
 const SKINS = ['#f0c7a2', '#c98d62', '#e0ac80', '#9a6242'] as const;
 const HAIR = ['#3a2a22', '#1f1b1a', '#6b4327', '#8d8a88'] as const;
 
-/** Behind the head, and over its forehead. */
+/** Hair shapes: one behind the head, one over the forehead. */
 const CUTS = [
   ['', 'M28 45c-2-30 46-30 44 0-6-2-10-6-13-11-8 6-20 9-31 11z'],
   ['M27 46c0-34 46-34 46 0v26H27z', 'M29 46c-2-35 44-35 42 0-12-1-19-6-24-13-4 7-10 11-18 13z'],
   ['M50 5a10 10 0 1 1 0 20 10 10 0 0 1 0-20z', 'M28 46c-2-32 46-32 44 0-8-12-14-14-22-14s-14 2-22 14z'],
 ] as const;
 
-/** A person of no name, one of many; the same number gives the same one. */
+/** Draws an anonymous person; the same number gives the same picture. */
 export function avatarPicture(number: number): string {
   const { ground, main, light } = pick(Object.values(PALETTES), number);
   const [behind, over] = pick(CUTS, number);

@@ -1,4 +1,4 @@
-/** The colours of one drawing, from its ground to its darkest part. */
+/** Colours of one drawing, from the ground to the darkest part. */
 export interface Palette {
   readonly ground: string;
   readonly light: string;
@@ -6,7 +6,7 @@ export interface Palette {
   readonly dark: string;
 }
 
-/** One family: the same steps of lightness in each hue. */
+/** One family of colours: the same steps of lightness in each hue. */
 export const PALETTES = {
   teal: { ground: '#dff3ef', light: '#a7ddd3', main: '#2a9d8f', dark: '#17565a' },
   indigo: { ground: '#e5e8fa', light: '#b9c2f0', main: '#5b6bd0', dark: '#2c3575' },

@@ -2,9 +2,9 @@ import { parseObject, type JsonObject } from './parse-object';
 import { RequestFailure } from './request-failure';
 
 /**
- * The JSON object in the query parameter `body` (SPEC 7: products, catalogue users); {} without the parameter.
+ * Reads the JSON object in the query parameter `body` (SPEC 7: products, catalogue users); {} without the parameter.
  *
- * @throws {RequestFailure} 400 when it holds anything else
+ * @throws {RequestFailure} 400 for any other value
  */
 export function readBodyParameter(query: URLSearchParams): JsonObject {
   const text = query.get('body');

@@ -2,9 +2,9 @@ import { parseObject, type JsonObject } from './parse-object';
 import { RequestFailure } from './request-failure';
 
 /**
- * The JSON object that a request carries.
+ * Reads the JSON object in the body of a request.
  *
- * @throws {RequestFailure} 400 when it carries anything else
+ * @throws {RequestFailure} 400 for any other body
  */
 export async function readBody(request: Request): Promise<JsonObject> {
   const body = parseObject(await request.text());

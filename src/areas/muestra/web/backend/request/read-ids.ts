@@ -1,9 +1,9 @@
 import { RequestFailure } from './request-failure';
 
 /**
- * The ids to delete: one, or a list (SPEC 7: "body id", "body id as list of ids"); each once.
+ * Reads the ids to delete, without duplicates: one, or a list (SPEC 7: "body id", "body id as list of ids").
  *
- * @throws {RequestFailure} 400 for anything that is no id
+ * @throws {RequestFailure} 400 for an invalid id
  */
 export function readIds(value: unknown): string[] {
   const ids: unknown[] = Array.isArray(value) ? value : [value];

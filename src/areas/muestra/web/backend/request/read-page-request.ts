@@ -7,16 +7,16 @@ export interface PageRequest {
   /** From 1 (SPEC 9). */
   readonly pageIndex: number;
   readonly pageSize: number;
-  /** '' for everything. */
+  /** '' matches everything. */
   readonly query: string;
-  /** An empty order or key leaves the list as it is stored. */
+  /** An empty order or key keeps the stored order. */
   readonly sort: SampleSort;
 }
 
 /**
- * Page, search and sort of a list, numbers also as text. Defaults: page 1 of 10, all, as stored.
+ * Reads page, search and sort of a list; numbers may be text. Defaults: page 1 of 10, all records, stored order.
  *
- * @throws {RequestFailure} 400 naming the part that is of the wrong kind
+ * @throws {RequestFailure} 400 naming the part of the wrong type
  */
 export function readPageRequest({ pageIndex, pageSize, query, sort }: JsonObject): PageRequest {
   if (query != null && typeof query !== 'string') throw RequestFailure.badParameter('query');

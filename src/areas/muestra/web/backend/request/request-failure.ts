@@ -11,7 +11,7 @@ interface More {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Why a request has an answer other than 200; `message` and `errors` become its JSON. */
+/** Error answer of a request; `message` and `errors` become its JSON. */
 export class RequestFailure extends Error {
   readonly status: number;
   readonly errors: readonly RequestError[] | undefined;
@@ -25,12 +25,12 @@ export class RequestFailure extends Error {
     this.headers = headers;
   }
 
-  /** 400 for a parameter, or a property of the body, that is missing or of the wrong kind. */
+  /** Returns a 400 for a parameter, or a property of the body, that is missing or of the wrong type. */
   static badParameter(name: string): RequestFailure {
     return new RequestFailure(400, `Falta el parámetro ${name} o no es válido.`);
   }
 
-  /** 404 for an id that nothing has. */
+  /** Returns a 404 for an unknown id. */
   static unknownId(id: string): RequestFailure {
     return new RequestFailure(404, `No existe el registro ${id}.`);
   }

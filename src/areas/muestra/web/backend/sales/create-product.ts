@@ -19,10 +19,10 @@ const BLANK = {
 } as const satisfies Partial<Product>;
 
 /**
- * SPEC 7, POST /mock/sales/products/create: the product; answers it with the id that it has now. A free id of the
- * client's own is kept; else it is the number after the highest.
+ * SPEC 7, POST /mock/sales/products/create: returns the product with its id. A free id of the client is used; otherwise it is the number
+ * after the highest.
  *
- * @throws {RequestFailure} 400 with `errors` for what no product may be
+ * @throws {RequestFailure} 400 with `errors` for an invalid product
  */
 export async function createProduct({ products }: SampleStore, { request }: Exchange): Promise<Product> {
   const body = await readBody(request);

@@ -3,7 +3,7 @@ import { readIds } from '../request/read-ids';
 import type { Exchange } from '../route';
 import type { SampleStore } from '../store/create-sample-store';
 
-/** SPEC 7, DELETE /mock/sales/orders/delete: a list of ids in the body. @throws {RequestFailure} 404, and nothing was deleted */
+/** SPEC 7, DELETE /mock/sales/orders/delete: deletes a list of ids in the body, all or none. @throws {RequestFailure} 404 */
 export async function deleteOrders({ orders }: SampleStore, { request }: Exchange): Promise<true> {
   orders.remove(readIds((await readBody(request))['id']));
   return true;

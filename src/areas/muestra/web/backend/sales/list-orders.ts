@@ -3,7 +3,7 @@ import { readPageRequest } from '../request/read-page-request';
 import type { Exchange } from '../route';
 import type { SampleStore } from '../store/create-sample-store';
 
-/** SPEC 7, GET /mock/sales/orders: a page of orders, with plain query parameters, `sort[order]` and `sort[key]` among them. */
+/** SPEC 7, GET /mock/sales/orders: returns a page of orders. It uses plain query parameters, such as `sort[order]` and `sort[key]`. */
 export function listOrders({ orders }: SampleStore, { query }: Exchange): Page<Order> {
   return orders.page(
     readPageRequest({

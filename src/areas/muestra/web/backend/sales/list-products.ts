@@ -5,7 +5,7 @@ import type { Exchange } from '../route';
 import type { SampleStore } from '../store/create-sample-store';
 import { readProductFilter } from './read-product-filter';
 
-/** SPEC 7, GET /mock/sales/products: a page of products, with page, sort, search and filter in the parameter `body`. */
+/** SPEC 7, GET /mock/sales/products: returns a page of products. The parameter `body` contains page, sort, search and filter. */
 export function listProducts({ products }: SampleStore, { query }: Exchange): Page<Product> {
   const body = readBodyParameter(query);
   return products.page(readPageRequest(body), readProductFilter(body['filterData']));

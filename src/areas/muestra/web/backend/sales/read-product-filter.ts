@@ -3,7 +3,7 @@ import type { JsonObject } from '../request/parse-object';
 import { RequestFailure } from '../request/request-failure';
 
 /**
- * SPEC 7, `filterData`: a product passes with one of the statuses and one of the categories; an empty list lets all pass.
+ * Reads `filterData` (SPEC 7): a product matches one of the statuses and one of the categories; an empty list matches all.
  *
  * @throws {RequestFailure} 400 naming the part that is no list of numbers (status) or texts (category)
  */

@@ -11,7 +11,7 @@ const isImage = (value: unknown) => {
   return isText(id) && isText(name) && isText(img);
 };
 
-/** Which values a field of a product may have (SPEC 3, "Mock product"). */
+/** Validators of a product's fields (SPEC 3, "Mock product"). */
 const CHECKS: { readonly [Field in keyof Fields]: (value: unknown) => boolean } = {
   name: (value) => typeof value === 'string' && value.trim() !== '',
   productCode: isText,
@@ -31,10 +31,10 @@ const CHECKS: { readonly [Field in keyof Fields]: (value: unknown) => boolean } 
 };
 
 /**
- * The fields of a product that a client sends; whatever else it sends is dropped.
+ * Reads the fields of a product from a request; drops all others.
  *
- * @param before what a field that is left out has
- * @throws {RequestFailure} 400 with one of `errors` for each field that no product may have so
+ * @param before values of omitted fields
+ * @throws {RequestFailure} 400 with one of `errors` for each invalid field
  */
 export function readProduct(body: JsonObject, before: Partial<Fields>): Fields {
   const fields = Object.fromEntries(

@@ -3,14 +3,14 @@ import { startOfDay } from 'date-fns/startOfDay';
 import { subDays } from 'date-fns/subDays';
 import type { OrderDetail, SalesDashboard, Statistic } from '../../wire';
 
-/** Days of the report, today the last. */
+/** Number of days in the report, up to today. */
 const DAYS = 12;
 
 /**
- * The last twelve days, day by day, and their figures against the twelve before: `revenue` is what was sold, `orders`
- * how often, `purchases` how many articles.
+ * Computes the report of the last twelve days, day by day, with totals compared to the twelve days before. `revenue` is the sales amount,
+ * `orders` their number, `purchases` the number of articles.
  *
- * @param details orders that count
+ * @param details orders to count
  * @param now Unix seconds
  */
 export function salesReport(
@@ -47,7 +47,7 @@ export function salesReport(
   };
 }
 
-/** Unix seconds of the midnight of the reader that many days ago; days of 23 and 25 hours included. */
+/** Returns the local midnight a number of days ago, in Unix seconds; correct across days of 23 and 25 hours. */
 function dayStart(now: number, daysAgo: number): number {
   return getUnixTime(startOfDay(subDays(now * 1000, daysAgo)));
 }
@@ -60,7 +60,7 @@ function articles(orders: readonly OrderDetail[]): number {
   return orders.flatMap(({ product }) => product).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Percent with one decimal; from nothing to something is a hundred. */
+/** Returns the growth in percent with one decimal; 100 when the earlier value is zero. */
 function growth(value: number, before: number): number {
   if (before === 0) return value === 0 ? 0 : 100;
   return Math.round(((value - before) / before) * 1000) / 10;

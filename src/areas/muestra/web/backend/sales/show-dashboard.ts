@@ -11,8 +11,8 @@ interface Sold {
 }
 
 /**
- * SPEC 7, POST /mock/sales/dashboard: the sales of the orders that there are now, those with a failed payment left out.
- * `labels` of the categories are their names on the wire, which the screen translates like those of a product.
+ * SPEC 7, POST /mock/sales/dashboard: returns the sales of the current orders, without those with a failed payment. Category `labels` are
+ * their names on the wire, which the screen translates.
  */
 export function showDashboard({ now, products, orders, orderDetails }: SampleStore): SalesDashboard {
   const all = orders.all();
@@ -33,7 +33,7 @@ export function showDashboard({ now, products, orders, orderDetails }: SampleSto
   };
 }
 
-/** Each product sold as it is now; one that was deleted as it was. */
+/** Returns the sold products with their current data; deleted ones with the data of the order. */
 function soldProducts(details: readonly OrderDetail[], products: SampleStore['products']): Sold[] {
   const sold = new Map<string, Sold>();
   for (const { id, quantity } of details.flatMap((detail) => detail.product)) {

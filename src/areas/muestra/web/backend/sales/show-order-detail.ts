@@ -5,8 +5,8 @@ import { SAMPLE_ORDER } from '../store/order-seeds';
 import type { SampleStore } from '../store/create-sample-store';
 
 /**
- * SPEC 7, GET /mock/sales/orders-details: an order of the list in detail. For any other id the "single sample detail"
- * that the specification knows, so that there is always one to look at.
+ * SPEC 7, GET /mock/sales/orders-details: returns the details of an order in the list. For any other id it returns the "single sample
+ * detail" of the specification.
  */
 export function showOrderDetail({ orders, orderDetails }: SampleStore, { query }: Exchange): OrderDetail {
   const id = readIdParameter(query);

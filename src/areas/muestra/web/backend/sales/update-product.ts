@@ -5,7 +5,7 @@ import type { SampleStore } from '../store/create-sample-store';
 import { readProduct } from './read-product';
 
 /**
- * SPEC 7, PUT /mock/sales/products/update: the full product, with its id; true. Omitted fields keep their values.
+ * SPEC 7, PUT /mock/sales/products/update: updates the product with the id of the body; returns true. Omitted fields keep their values.
  *
  * @throws {RequestFailure} 404 for an unknown id, 400 with `errors` for an invalid product
  */

@@ -9,7 +9,7 @@ import { createTable, type Table } from './create-table';
 
 /** The data of one backend. */
 export interface SampleStore {
-  /** When the data were made, in Unix seconds: the dates of the orders count back from here. */
+  /** Creation time of the data, in Unix seconds: the dates of the orders are relative to it. */
   readonly now: number;
   readonly products: Table<Product>;
   readonly orders: Table<Order>;
@@ -19,7 +19,7 @@ export interface SampleStore {
   readonly accounts: Table<SampleAccount>;
 }
 
-/** Sample data of their own for one backend: 14 products, 14 orders, 16 catalogue users (SPEC 9). */
+/** Creates separate sample data for one backend: 14 products, 14 orders, 16 catalogue users (SPEC 9). */
 export function createSampleStore(products: readonly Product[] = SAMPLE_PRODUCTS): SampleStore {
   const now = Math.floor(Date.now() / 1000);
   const details = ORDER_SEEDS.map((seed) => orderDetail(seed, now));
@@ -39,7 +39,7 @@ export function createSampleStore(products: readonly Product[] = SAMPLE_PRODUCTS
     ),
     orderDetails: new Map(details.map((detail) => [detail.id, detail])),
     usuarios: createTable(SAMPLE_USUARIOS, {
-      // A name is searched as it is said: `María López`.
+      // A search matches the full name: `María López`.
       searchText: ({ nombre, primerApellido, segundoApellido, email }) =>
         `${nombre} ${primerApellido} ${segundoApellido}${APART}${email}`,
       textKeys: ['nombre', 'primerApellido', 'segundoApellido', 'email'],
@@ -51,7 +51,7 @@ export function createSampleStore(products: readonly Product[] = SAMPLE_PRODUCTS
 /** Separator that cannot be typed: a search matches within one field, not across two. */
 const APART = '\u0001';
 
-/** An order as the list has it: what its detail says, in short. */
+/** Derives an order's row in the list from its details. */
 function orderRow(
   { method, card }: OrderSeed,
   { id, dateTime, payementStatus, paymentSummary, customer }: OrderDetail,

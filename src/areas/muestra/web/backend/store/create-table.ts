@@ -2,13 +2,13 @@ import { Collection, type CollectionItem } from 'fakerest';
 import type { Page, SampleSort } from '../../wire';
 import type { PageRequest } from '../request/read-page-request';
 import { RequestFailure } from '../request/request-failure';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 
 const collator = new Intl.Collator('es', { sensitivity: 'base' });
 
 /**
- * Places of texts in Spanish order, without case or accents; what differs in nothing else shares its place. Numbers
- * compare in a fraction of the time that texts do, which is what a list of ten thousand is sorted by at every key pressed.
+ * Ranks texts in Spanish order, without case or accents; texts that are equal then share a rank. Comparing ranks is much faster than
+ * comparing texts: a list of ten thousand is sorted at every keystroke.
  */
 function rankTexts(texts: Iterable<string>): ReadonlyMap<string, number> {
   const sorted = [...new Set(texts)].toSorted(collator.compare);
@@ -22,36 +22,36 @@ function rankTexts(texts: Iterable<string>): ReadonlyMap<string, number> {
 }
 
 export interface TableOptions<Item> {
-  /** Text that a search looks in. */
+  /** Returns the text covered by a search. */
   readonly searchText: (item: Item) => string;
-  /** Sorted as text, without case; every other key as a number (SPEC 5). */
+  /** Keys sorted as text, without case; every other key is sorted as a number (SPEC 5). */
   readonly textKeys: readonly (keyof Item & string)[];
 }
 
-/** A collection of sample records, known by their `id`. */
+/** A collection of sample records, identified by `id`. */
 export interface Table<Item> {
   all(): Item[];
   has(id: string): boolean;
   /** @throws {RequestFailure} 404 */
   get(id: string): Item;
-  /** One page of what the search and `filter` leave, and how much that is in all. */
+  /** Returns one page of the records that match the search and `filter`, and their total. */
   page(request: PageRequest, filter?: (item: Item) => boolean): Page<Item>;
   add(item: Item): void;
-  /** Overwrites the properties given. @throws {RequestFailure} 404 */
+  /** Overwrites the given properties. @throws {RequestFailure} 404 */
   update(id: string, change: Partial<Item>): void;
-  /** All of them or none. @throws {RequestFailure} 404 */
+  /** Removes all records or none. @throws {RequestFailure} 404 */
   remove(ids: readonly string[]): void;
 }
 
-/** A table over fakerest's collection; `items` are copied. */
+/** Creates a table over fakerest's collection; `items` are copied. */
 export function createTable<Item extends { readonly id: string }>(
   items: readonly Item[],
   { searchText, textKeys }: TableOptions<Item>,
 ): Table<Item> {
   const collection = new Collection<Item & CollectionItem>();
-  // Not through its constructor, which looks for each id among all before: a second for ten thousand.
+  // Bypasses the constructor, which searches all earlier ids for each record: a second for ten thousand.
   collection.items = structuredClone([...items]);
-  // Made with the first list, so that no key pressed after it waits for ten thousand texts.
+  // Filled with the first list, so that no later keystroke waits for ten thousand texts.
   const texts = new Map<string, string>();
 
   const textOf = (item: Item) => {
@@ -62,7 +62,7 @@ export function createTable<Item extends { readonly id: string }>(
   const known = (id: string) => {
     if (collection.getIndex(id) === -1) throw RequestFailure.unknownId(id);
   };
-  // By sort key; forgotten with every text that may be new.
+  // Ranks by sort key; cleared when records are added or changed.
   const ranks = new Map<string, ReadonlyMap<string, number>>();
   const rankOf = (key: string) => {
     let rank = ranks.get(key);
@@ -113,7 +113,7 @@ export function createTable<Item extends { readonly id: string }>(
   };
 }
 
-/** Sort value; without a number 0, so that equal items keep their stored order. */
+/** Returns the sort value; 0 for a value that is no number, so that such items keep their stored order. */
 function numberOf(value: unknown): number {
   const number = Number(value);
   return Number.isNaN(number) ? 0 : number;

@@ -11,11 +11,11 @@ const STEPS = [
   [58, 'Entregado'],
 ] as const;
 
-/** From here on it is on its way, or there. */
+/** Hours until an order is in transit, and until it is delivered. */
 const [SENT, DELIVERED] = [26, 58];
 
 /**
- * Progress of an order and its events, by day, latest first. Only a paid one leaves the warehouse.
+ * Returns the progress of an order and its events, by day, latest first. Only a paid order leaves the warehouse.
  *
  * @param dateTime of the order; like `now` in Unix seconds
  */
@@ -39,7 +39,7 @@ export function orderActivity(
   };
 }
 
-/** Start of the day in the reader's zone, as the screen shows it. */
+/** Returns the start of the day in the reader's time zone, as displayed. */
 function startOfDay(time: number): number {
   return Math.floor(new Date(time * 1000).setHours(0, 0, 0, 0) / 1000);
 }

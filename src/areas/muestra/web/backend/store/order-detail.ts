@@ -4,12 +4,12 @@ import type { OrderDetail, OrderLine } from '../../wire';
 import { avatarPicture } from '../images/avatar-picture';
 import { orderActivity } from './order-activity';
 import type { OrderSeed, OrderSeedLine } from './order-seeds';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 import { SAMPLE_PRODUCTS } from './sample-products';
 
 const { light, main, dark } = PALETTES.teal;
 
-/** The mark of the carrier that there is not: a parcel on its way. */
+/** Logo of a fictitious carrier: a parcel in motion. */
 const SHIPPING_LOGO = svgAddress(
   120,
   80,
@@ -21,7 +21,7 @@ const SHIPPING_LOGO = svgAddress(
 const [TAX, DELIVERY_FEES] = [0.06, 15];
 
 /**
- * An order in detail (SPEC 3), with prices as they were when it was made: those of the sample products.
+ * Returns the details of an order (SPEC 3), with the prices of the sample products at its creation.
  *
  * @param now Unix seconds
  */
@@ -65,7 +65,7 @@ function orderLine([id, quantity, details]: OrderSeedLine): OrderLine {
   return { id, name, productCode, img, price, quantity, total: cents(price * quantity), details };
 }
 
-/** Tax on what is bought, not on its delivery. */
+/** Computes the amounts; tax applies to the articles, not to the delivery. */
 function paymentSummary(lines: readonly OrderLine[]): OrderDetail['paymentSummary'] {
   const subTotal = cents(lines.reduce((sum, { total }) => sum + total, 0));
   const tax = cents(subTotal * TAX);

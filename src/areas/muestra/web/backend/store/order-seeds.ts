@@ -11,19 +11,19 @@ export type OrderSeedLine = readonly [
 export interface OrderSeed {
   readonly id: string;
   readonly customer: string;
-  /** Before the data were made. */
+  /** Age of the order when the data were created. */
   readonly hoursAgo: number;
   readonly status: OrderStatus;
   readonly method: PaymentMethod;
-  /** Last figures of the card; null for who pays with an e-mail. */
+  /** Last digits of the card; null for payment by e-mail. */
   readonly card: string | null;
-  /** Delivery address: street, quarter, town. */
+  /** Delivery address: street, neighbourhood, town. */
   readonly address: readonly [string, string, string];
   readonly previousOrders: number;
   readonly lines: readonly OrderSeedLine[];
 }
 
-/** The order of the template that SPEC 7 means by "single sample detail". */
+/** Id of the template's order, the "single sample detail" of SPEC 7. */
 export const SAMPLE_ORDER = '95954';
 
 const [BLACK, BLUE, GREEN] = [{ color: ['Negro'] }, { color: ['Azul'] }, { color: ['Verde'] }] as const;

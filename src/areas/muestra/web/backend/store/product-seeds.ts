@@ -4,14 +4,14 @@ import type { SHAPES } from '../images/shapes';
 
 /** Base data of a sample product; brands and vendors are fictitious. */
 export interface ProductSeed {
-  /** Last two figures of its code. */
+  /** Last two digits of the product code. */
   readonly code: number;
   readonly name: string;
   readonly category: ProductCategory;
   readonly price: number;
   readonly stock: number;
   readonly shape: keyof typeof SHAPES;
-  /** One picture in each; the first is the product's own. */
+  /** Colours of its pictures; the first one is the main picture. */
   readonly colours: readonly (keyof typeof PALETTES)[];
   readonly tags: readonly string[];
   readonly brand: string;

@@ -1,8 +1,8 @@
 import type { Product } from '../../wire';
 
 /**
- * Text that a search for products looks in (SPEC 5, "over fields"): all displayed fields. It excludes pictures, and figures shared by every
- * product: a search for 12 would match all of them by their cost.
+ * Returns the text that a product search covers (SPEC 5, "over fields"): all displayed fields. It excludes pictures, and figures shared by
+ * every product: a search for 12 would match all of them by their cost.
  *
  * @param apart separator between two fields
  */

@@ -4,14 +4,14 @@ import { PALETTES } from '../images/palette';
 import type { Product, ProductStatus } from '../../wire';
 import { PRODUCT_SEEDS, type ProductSeed } from './product-seeds';
 
-/** Fewer than these are few. */
+/** Threshold below which stock is low. */
 const LOW_STOCK = 20;
 
 /**
  * The sample products (SPEC 9): 14 with ids from 12 on, tax rate 6, cost per item 12, bulk discount price 68.
  *
- * The specification counts 14 products but only 12 codes and ids (12 to 23). An id must be of one product alone, so
- * the last two are 24 and 25; their codes stay in the range, since they are variants of a product that has one.
+ * The specification counts 14 products, but only 12 codes and ids (12 to 23). Ids must be unique, so the last two are 24 and 25. Their
+ * codes stay in the range, because they are variants of a product that has one.
  */
 export const SAMPLE_PRODUCTS: readonly Product[] = PRODUCT_SEEDS.map(sampleProduct);
 
@@ -50,7 +50,7 @@ function statusOf(stock: number): ProductStatus {
   return stock < LOW_STOCK ? 1 : 0;
 }
 
-/** The picture of a product: what it is, in one colour, 400 by 300. */
+/** Draws a product's shape in one colour, 400 by 300. */
 function productPicture(shape: keyof typeof SHAPES, colour: keyof typeof PALETTES): string {
   const palette = PALETTES[colour];
   const ground = `<path fill="${palette.ground}" d="M0 0h400v300H0z"/><ellipse cx="200" cy="262" rx="128" ry="9" fill="${palette.dark}" opacity=".12"/>`;

@@ -1,7 +1,7 @@
 import type { CatalogueUser } from '../../wire';
-import { plainText } from '#platform/shared/plain-text';
+import { plainText } from '#platform/shared/text/plain-text';
 
-/** Invented people, some with one surname alone. */
+/** Fictitious people, some with a single surname. */
 const NAMES = [
   ['María Fernanda', 'Olvera', 'Nájera'],
   ['José Luis', 'Carranza', 'Peña'],

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import styles from './dashboard.module.css';
 
-/** A dashboard that is on its way: its cards where they will be. */
+/** Renders placeholders of a loading dashboard at the positions of its cards. */
 export function DashboardSkeleton() {
   return (
     <>

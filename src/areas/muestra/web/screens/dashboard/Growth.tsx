@@ -11,7 +11,7 @@ const DIRECTIONS = {
   same: { sign: '', Arrow: Remove },
 } as const;
 
-/** By how much a figure changed, in percent of the period before: arrow, sign and words say the same, whatever the colour. */
+/** Renders the change of a figure in percent of the previous period. Arrow, sign and words convey it independently of colour. */
 export function Growth({ percent }: { readonly percent: number }) {
   const translate = useTranslate();
   const direction = percent > 0 ? 'up' : percent < 0 ? 'down' : 'same';

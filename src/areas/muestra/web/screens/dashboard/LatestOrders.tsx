@@ -9,7 +9,7 @@ import { sampleLinks } from '../sample-links';
 import { OrderCards } from './OrderCards';
 import { OrderTable } from './OrderTable';
 
-/** The orders that came last: a table, cards on a phone. */
+/** Renders the latest orders: a table, or cards on a phone. */
 export function LatestOrders({ orders }: { readonly orders: readonly Order[] }) {
   const translate = useTranslate();
   const phone = useMediaQuery('(max-width: 639.95px)', { noSsr: true });

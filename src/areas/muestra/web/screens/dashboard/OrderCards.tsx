@@ -7,7 +7,7 @@ import { pesos } from '../pesos';
 import { sampleLinks } from '../sample-links';
 import styles from './orders.module.css';
 
-/** Orders as cards, each of which leads to its order. */
+/** Renders orders as cards, each with a link to its order. */
 export function OrderCards({ orders }: { readonly orders: readonly Order[] }) {
   const translate = useTranslate();
   return (

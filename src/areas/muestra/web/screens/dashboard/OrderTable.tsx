@@ -7,7 +7,6 @@ import { pesos } from '../pesos';
 import { sampleLinks } from '../sample-links';
 import styles from './orders.module.css';
 
-/** Orders as rows. */
 export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import type { SalesDashboard } from '../../wire';
 import { Card } from '../Card';
 import { NothingYet } from '../NothingYet';
 
-/** The course of the sales, day by day. */
+/** Renders the sales by day. */
 export function SalesReport({
   report: { series, categories },
 }: {

@@ -12,7 +12,7 @@ const CARDS = [
   { name: 'purchases', icon: 'box', format: (value: number) => formatNumber(value) },
 ] as const;
 
-/** The three figures that are looked at first, each with how it changed. */
+/** Renders the three main figures, each with its change. */
 export function Statistics({ statistics }: { readonly statistics: SalesDashboard['statisticData'] }) {
   const translate = useTranslate();
   return (

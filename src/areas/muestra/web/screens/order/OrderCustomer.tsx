@@ -49,7 +49,7 @@ export function OrderCustomer({ customer }: { readonly customer: OrderDetail['cu
   );
 }
 
-/** An address line by line, without those that are empty. */
+/** Renders the non-empty lines of an address. */
 function PostalAddress({ address: { line1, line2, line3, line4 } }: { readonly address: Address }) {
   const lines = [line1, line2, line3, line4].filter((line) => line.trim() !== '');
   return <address className={styles['address']}>{lines.join('\n')}</address>;

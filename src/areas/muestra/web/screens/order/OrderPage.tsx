@@ -20,7 +20,7 @@ import pageStyles from '#platform/web/ui/page/page.module.css';
 import showStyles from '#platform/web/ui/show/show.module.css';
 import styles from './order.module.css';
 
-/** One order: how it stands, what was bought and paid, and for whom. */
+/** Renders one order: progress, products, payment and customer. */
 export function OrderPage({ order }: { readonly order: OrderDetail }) {
   const translate = useTranslate();
   const { icon } = useResourceModule();

@@ -40,7 +40,7 @@ export function OrderProducts({ lines }: { readonly lines: OrderDetail['product'
   );
 }
 
-/** The chosen options of a product: colour, size and whatever else it comes in. */
+/** Renders the chosen options of a product, such as colour and size. */
 function OptionList({ options }: { readonly options: OrderLine['details'] }) {
   const translate = useTranslate();
   const chosen = Object.entries(options).filter(([, values]) => values.length > 0);
@@ -48,7 +48,7 @@ function OptionList({ options }: { readonly options: OrderLine['details'] }) {
   return (
     <ul className={styles['options']}>
       {chosen.map(([name, values]) => (
-        // One text, whose order of words a mirrored page keeps.
+        // A single text node keeps its word order in a mirrored page.
         <li key={name}>{`${translate(`mock.option.${name}`, { _: name })}: ${values.join(', ')}`}</li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { Card } from '../Card';
 import { PROGRESS_STEPS } from './progress-steps';
 import styles from './progress.module.css';
 
-/** The steps of an order: those behind it, the one it is at, those ahead. */
+/** Renders the steps of an order: completed, current, pending. */
 export function OrderProgress({ progress }: { readonly progress: OrderDetail['progressStatus'] }) {
   const translate = useTranslate();
   return (
@@ -13,7 +13,7 @@ export function OrderProgress({ progress }: { readonly progress: OrderDetail['pr
       <ol className={styles['steps']}>
         {PROGRESS_STEPS.map(({ key, icon }, index) => {
           const place = index < progress ? 'done' : index === progress ? 'current' : 'ahead';
-          // Orders that have arrived are not on the way any more.
+          // A delivered order has no current step.
           const arrived = index === PROGRESS_STEPS.length - 1 && place === 'current';
           return (
             <li key={key} data-place={place} aria-current={place === 'current' ? 'step' : undefined}>

@@ -4,7 +4,7 @@ import { Card } from '../Card';
 import { pesos } from '../pesos';
 import styles from './order.module.css';
 
-/** SPEC 9, in percent of the subtotal. */
+/** Percent of the subtotal (SPEC 9). */
 const TAX = 6;
 
 /** Cost of the order, with its parts. */

@@ -8,7 +8,7 @@ export interface ProgressStep {
   readonly tone: Tone;
 }
 
-/** The way of an order, in the order of the wire's `progressStatus`. */
+/** Steps of an order, indexed by the `progressStatus` of the wire. */
 export const PROGRESS_STEPS: readonly ProgressStep[] = [
   { key: 'preparing', icon: 'box', tone: 'neutral' },
   { key: 'onItsWay', icon: 'truck', tone: 'info' },

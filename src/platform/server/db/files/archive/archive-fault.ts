@@ -1,4 +1,4 @@
-/** Reason for refusing an archive: the code of its text (`errors.<codigo>`) and its placeholders. */
+/** Reason for refusing an archive: the key of its text (`errors.<codigo>`) and its placeholders. */
 export class ArchiveFault extends Error {
   constructor(
     readonly codigo:

@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Bytes that can be read from any place. */
+/** Bytes with random access. */
 export interface ByteSource {
   readonly size: number;
-  /** Bytes from a place on; fewer at the end. */
+  /** Reads bytes from an offset; fewer at the end. */
   readonly read: (at: number, length: number) => Promise<Buffer>;
 }
 

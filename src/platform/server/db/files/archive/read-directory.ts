@@ -7,7 +7,7 @@ export interface ArchiveEntry {
   readonly isEncrypted: boolean;
   /** 0 is stored, 8 is deflated. */
   readonly method: number;
-  /** Bytes in the archive, and unpacked, as the directory declares them. */
+  /** Compressed and unpacked size in bytes, as the directory declares them. */
   readonly packed: number;
   readonly size: number;
   /** Offset of the local header, and of the next entry or the directory, which it must not reach. */
@@ -21,7 +21,10 @@ const LOCATOR_64 = 0x07_06_4b_50;
 const HEADER = 0x02_01_4b_50;
 const [END_BYTES, LOCATOR_BYTES, END_64_BYTES, HEADER_BYTES, LOCAL_BYTES] = [22, 20, 56, 46, 30];
 const MAX_COMMENT = 0xff_ff;
-/** Name, extra field and comment of an entry are this long at most; a directory is read by pieces that hold one entry whole. */
+/**
+ * Size of a piece of the directory. An entry's name, extra field and comment are shorter, so that a piece contains at least one whole
+ * entry.
+ */
 const PIECE_BYTES = 1024 * 1024;
 const ZIP64_FIELD = 1;
 
@@ -32,10 +35,10 @@ interface Directory {
 }
 
 /**
- * Entries of a ZIP archive by its central directory (APPNOTE.TXT 6.3.10, 4.3.12 to 4.3.16), by their place. Null for bytes that have none, or a
- * broken one.
+ * Reads the entries of a ZIP archive from its central directory, by offset (APPNOTE.TXT 6.3.10, 4.3.12 to 4.3.16). Null for bytes without a
+ * directory, or with a broken one.
  *
- * @throws ArchiveFault for more than `maxEntries`, for a directory with other entries than it counts, and for entries that overlap
+ * @throws ArchiveFault for more than `maxEntries`, a directory whose count is wrong, and overlapping entries
  */
 export async function readDirectory(source: ByteSource, maxEntries: number): Promise<readonly ArchiveEntry[] | null> {
   const directory = await findDirectory(source);
@@ -63,7 +66,7 @@ export async function readDirectory(source: ByteSource, maxEntries: number): Pro
   return placed(entries, directory.at);
 }
 
-/** The entries in the order of their places, each with its room. @throws ArchiveFault where one begins before another ends */
+/** Sorts the entries by offset, and sets the end of each. @throws ArchiveFault for overlapping entries */
 function placed(entries: readonly Omit<ArchiveEntry, 'end'>[], directoryAt: number): readonly ArchiveEntry[] {
   const sorted = entries.toSorted((a, b) => a.at - b.at);
   return sorted.map((entry, index) => {
@@ -78,7 +81,7 @@ function entryOf(header: Buffer): Omit<ArchiveEntry, 'end'> | null {
   const nameLength = header.readUInt16LE(28);
   const extra = header.subarray(HEADER_BYTES + nameLength, HEADER_BYTES + nameLength + header.readUInt16LE(30));
   const large = largeValues(extra);
-  /** A value of four bytes, or the next one of eight where those are full. */
+  /** Reads a value of four bytes, or the next 64-bit one when those are all ones. */
   const value = (at: number): number | null => {
     const short = header.readUInt32LE(at);
     return short === 0xff_ff_ff_ff ? (large.shift() ?? null) : short;
@@ -107,7 +110,7 @@ function largeValues(extra: Buffer): number[] {
   return [];
 }
 
-/** Place of the directory: it ends where its end record begins, or the one of ZIP64. */
+/** Finds the directory, which ends at its end record or that of ZIP64. */
 async function findDirectory(source: ByteSource): Promise<Directory | null> {
   const tailAt = Math.max(0, source.size - END_BYTES - MAX_COMMENT - LOCATOR_BYTES);
   const tail = await source.read(tailAt, source.size - tailAt);

@@ -10,28 +10,29 @@ const LOCAL_BYTES = 30;
 const PIECE_BYTES = 256 * 1024;
 const [STORED, DEFLATED] = [0, 8];
 
-/** First bytes of archives, in hexadecimal: with entries and without. */
+/** Magic numbers of ZIP archives in hexadecimal: with entries and without. */
 const ARCHIVES = ['504b0304', '504b0506'];
 const GZIP = ['1f8b08'];
-/** 7z, RAR, xz, bzip2, Zstandard, cabinet. */
+/** Magic numbers of 7z, RAR, xz, bzip2, Zstandard, cabinet. */
 const OTHER_ARCHIVES = ['377abcaf271c', '526172211a07', 'fd377a585a00', '425a68', '28b52ffd', '4d534346'];
 
 const beginsWith = (head: string, signatures: readonly string[]): boolean =>
   signatures.some((signature) => head.startsWith(signature));
 
-/** Budget that an archive shares with those inside it. */
+/** Budget that an archive shares with its embedded archives. */
 interface Budget {
   entries: number;
   bytes: number;
-  /** Bytes of the outermost archive. */
+  /** Size of the outermost archive in bytes. */
   readonly packed: number;
 }
 
 /**
- * Unpacks an archive to nothing, and those inside it, and refuses it by what comes out. Sizes that its directory declares are refused first, before
- * anything is unpacked.
+ * Unpacks an archive and its embedded ones, discards the output, and refuses it by its actual size. Sizes declared in its directory are
+ * checked first, before unpacking.
  *
- * @throws ArchiveFault for too many entries, too many bytes, too high a ratio, entries that overlap or are not as declared, and archives too deep inside
+ * @throws ArchiveFault for too many entries or bytes, too high a ratio, entries that overlap or differ from their declaration, and nesting
+ * that is too deep
  */
 export async function requireUnpackable(source: ByteSource): Promise<void> {
   await unpack(source, { entries: 0, bytes: 0, packed: source.size }, 0);
@@ -85,14 +86,17 @@ async function unpackEntry(source: ByteSource, entry: ArchiveEntry, budget: Budg
   if (depth >= ARCHIVE_LIMITS.depth) throw new ArchiveFault('ARCHIVO_ANIDADO');
   const content = Buffer.concat(embedded);
   if (beginsWith(head, ARCHIVES)) return unpack(bufferSource(content), budget, depth + 1);
-  // Pictures of Office (EMZ, WMZ) are packed for themselves.
+  // Pictures of Office (EMZ, WMZ) are compressed themselves.
   for await (const piece of unpacked(Readable.from([content]), createGunzip())) {
     requireWithin(budget, piece.length);
     budget.bytes += piece.length;
   }
 }
 
-/** Offset of an entry's content. @throws ArchiveFault for a local header that differs from the directory, encryption, or a method other than stored and deflated */
+/**
+ * Returns the offset of an entry's content. @throws ArchiveFault for a local header that differs from the directory, encryption, or a
+ * method other than stored and deflated
+ */
 async function contentOf(source: ByteSource, { at, end, packed, method, isEncrypted }: ArchiveEntry): Promise<number> {
   const local = await source.read(at, LOCAL_BYTES);
   if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL) throw new ArchiveFault('ARCHIVO_FALSO');
@@ -107,7 +111,7 @@ async function* pieces(source: ByteSource, start: number, end: number): AsyncGen
   for (let at = start; at < end; at += PIECE_BYTES) yield source.read(at, Math.min(PIECE_BYTES, end - at));
 }
 
-/** Unpacked bytes, piece by piece; the stream ends with its reader. @throws ArchiveFault for bytes that do not unpack */
+/** Unpacks bytes piece by piece; the stream ends with its reader. @throws ArchiveFault for bytes that cannot be unpacked */
 async function* unpacked(packed: Readable, unpacking: InflateRaw | Gunzip): AsyncGenerator<Buffer> {
   packed.on('error', (error) => unpacking.destroy(error));
   packed.pipe(unpacking);

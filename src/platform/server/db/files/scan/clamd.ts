@@ -3,17 +3,17 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { ScanTooLarge, type FileScanner } from './file-scanner';
 
-/** Address of clamd: of a host, or a socket of this machine. */
+/** Address of clamd: a host with a port, or a local socket. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
-/** Longest that clamd may take to accept, to read on and to answer. */
+/** Maximum time for clamd to accept a connection, to read on, and to answer, in milliseconds. */
 const SILENCE_MS = 30_000;
 const CHUNK_BYTES = 64 * 1024;
 const MAX_ANSWER_BYTES = 4096;
 
 /**
- * Scanner that asks clamd by `INSTREAM` (clamd(8)): chunks with their length in four bytes, big-endian, and one of length 0 at the end; the answer is
- * `stream: OK`, `stream: <name> FOUND` or `<reason> ERROR`.
+ * Creates a scanner that uses clamd's `INSTREAM` (clamd(8)): chunks with their length in four bytes, big-endian, and one of length 0 at the
+ * end. The answer is `stream: OK`, `stream: <name> FOUND` or `<reason> ERROR`.
  */
 export function clamdScanner(address: ClamdAddress, silenceMs = SILENCE_MS): FileScanner {
   return {
@@ -21,11 +21,11 @@ export function clamdScanner(address: ClamdAddress, silenceMs = SILENCE_MS): Fil
       const socket = connect(address);
       const answer = answerOf(socket, silenceMs);
       const sent = send(socket, content);
-      // Either may fail while the other is waited for.
+      // Either may reject while the other is awaited.
       answer.catch(() => undefined);
       sent.catch(() => undefined);
       try {
-        // clamd answers and closes before it has everything where a file is too large for it.
+        // When a file is too large, clamd answers and closes before it has received everything.
         const early = await Promise.race([sent, answer]);
         const found = verdictOf(early ?? (await answer));
         if (early !== null && found === null) throw new Error('clamd answered before it had the whole file.');
@@ -53,7 +53,7 @@ async function send(socket: Socket, content: Readable): Promise<null> {
   return null;
 }
 
-/** Waits for room; resolves also where the connection is gone, which the answer reports. */
+/** Waits until the socket accepts more; resolves on a closed connection, too, which the answer reports. */
 function write(socket: Socket, bytes: Buffer | string): Promise<void> {
   return new Promise((resolve) => {
     if (socket.destroyed || !socket.writable || socket.write(bytes)) return resolve();
@@ -65,7 +65,7 @@ function write(socket: Socket, bytes: Buffer | string): Promise<void> {
   });
 }
 
-/** The answer, up to its end or that of the connection. @throws when there is none in time */
+/** Reads the answer until its end or that of the connection. @throws when it does not arrive in time */
 function answerOf(socket: Socket, silenceMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -78,7 +78,7 @@ function answerOf(socket: Socket, silenceMs: number): Promise<string> {
       answer += bytes.toString();
       if (answer.includes('\0') || answer.length > MAX_ANSWER_BYTES) resolve(answer);
     });
-    // The connection breaks where clamd closes it before it has read everything; it may have answered.
+    // The connection breaks when clamd closes it before reading everything; it may have answered before.
     socket.on('error', (error) => {
       failure ??= error;
     });

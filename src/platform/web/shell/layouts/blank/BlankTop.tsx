@@ -16,7 +16,7 @@ import { useSettingsPanel } from '../../settings/SettingsPanelContext';
 import type { FrameProps } from '../layout-parts';
 import styles from './blank.module.css';
 
-/** One small button over the page: the way back to a layout with a menu, and to the menu itself. */
+/** One small button over the page: opens the settings to choose a layout with a menu, and the menu itself. */
 export function BlankTop({ onMenu }: FrameProps) {
   const translate = useTranslate();
   const previous = useThemeSetting(({ layout }) => layout.previousType ?? 'classic');
@@ -25,7 +25,7 @@ export function BlankTop({ onMenu }: FrameProps) {
   const openSettings = useSettingsPanel();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [next, setNext] = useState<(() => void) | null>(null);
-  // Once the list is closed: what opens next gives the focus back to what had it then.
+  // Runs the step once the list is closed: a dialog that opens next returns the focus to the element focused then.
   const then = (step: () => void) => {
     setAnchor(null);
     setNext(() => step);

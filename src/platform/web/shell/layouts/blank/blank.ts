@@ -1,5 +1,5 @@
 import type { LayoutParts } from '../layout-parts';
 import { BlankTop } from './BlankTop';
 
-/** Nothing but the page. */
+/** Layout with the page only. */
 export const BLANK: LayoutParts = { Top: BlankTop };

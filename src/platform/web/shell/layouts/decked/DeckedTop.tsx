@@ -6,7 +6,7 @@ import { HorizontalNav } from '../../nav/HorizontalNav';
 import type { FrameProps } from '../layout-parts';
 import styles from './decked.module.css';
 
-/** Two decks: who and where above, the menu below. */
+/** Header in two rows: user and place above, the menu below. */
 export function DeckedTop({ onMenu }: FrameProps) {
   return (
     <header className={styles['decks']}>

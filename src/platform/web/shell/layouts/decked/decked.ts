@@ -1,5 +1,5 @@
 import type { LayoutParts } from '../layout-parts';
 import { DeckedTop } from './DeckedTop';
 
-/** A header of two decks, and the page below. */
+/** Layout with a header in two rows, and the page below. */
 export const DECKED: LayoutParts = { Top: DeckedTop };

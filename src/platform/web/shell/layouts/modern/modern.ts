@@ -3,5 +3,5 @@ import { CollapsibleSide } from '../CollapsibleSide';
 import type { LayoutParts } from '../layout-parts';
 import './modern.css';
 
-/** The menu lies on the ground; header and page are one sheet with round corners on it. */
+/** Layout with the menu on the background; header and page form one sheet with rounded corners. */
 export const MODERN: LayoutParts = { Side: CollapsibleSide, Top: Header };

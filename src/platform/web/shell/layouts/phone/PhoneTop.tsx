@@ -4,7 +4,7 @@ import { MenuButton } from '../../MenuButton';
 import styles from '../../shell.module.css';
 import type { FrameProps } from '../layout-parts';
 
-/** The header of one column. */
+/** Header of the phone layout. */
 export function PhoneTop({ onMenu }: FrameProps) {
   return (
     <header className={styles['header']}>

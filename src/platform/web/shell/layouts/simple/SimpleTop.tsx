@@ -6,7 +6,7 @@ import { MenuButton } from '../../MenuButton';
 import type { FrameProps } from '../layout-parts';
 import styles from './simple.module.css';
 
-/** One row: mark, menu, what is one's own. The way to the page stands below it and scrolls away. */
+/** Header in one row: logo, menu, user's actions. The breadcrumbs are below it and scroll away. */
 export function SimpleTop({ onMenu }: FrameProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { LayoutParts } from '../layout-parts';
 import { SimpleTop } from './SimpleTop';
 
-/** A header with the menu in it, and the page below. */
+/** Layout with the menu in the header, and the page below. */
 export const SIMPLE: LayoutParts = { Top: SimpleTop };

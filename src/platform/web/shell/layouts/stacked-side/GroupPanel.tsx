@@ -8,7 +8,8 @@ import { NavItems } from '../../nav/NavItems';
 import { NavLinks } from '../../nav/NavLinks';
 import { NavSearch } from '../../nav/NavSearch';
 import { NavSkeleton } from '../../nav/NavSkeleton';
-import { useNavigation, type MenuGroup } from '../../useNavigation';
+import { useNavigation } from '../../useNavigation';
+import type { MenuGroup } from '../../menu';
 import styles from './stacked-side.module.css';
 
 interface GroupPanelProps {
@@ -19,7 +20,7 @@ interface GroupPanelProps {
   readonly onClose: () => void;
 }
 
-/** Items of the chosen group; of all groups, when something is typed. */
+/** Items of the chosen group, or of all groups during a search. */
 export function GroupPanel({ id, group, failed, onRetry, onClose }: GroupPanelProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

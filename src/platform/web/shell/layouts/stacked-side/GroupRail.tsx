@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { Icon } from '#platform/web/ui/icons/Icon';
 import { moveInNav } from '../../nav/move-in-nav';
-import type { MenuGroup } from '../../useNavigation';
+import type { MenuGroup } from '../../menu';
 import styles from './stacked-side.module.css';
 
 interface GroupRailProps {
   readonly groups: readonly MenuGroup[];
-  /** The group whose items are in sight. */
+  /** Group whose items are shown. */
   readonly open: string | null;
-  /** The group that the page is of. */
+  /** Group of the current page. */
   readonly here: string | null;
   readonly panelId: string;
   readonly onChoose: (id: string) => void;

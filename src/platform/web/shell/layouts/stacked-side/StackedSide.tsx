@@ -11,7 +11,7 @@ import styles from './stacked-side.module.css';
 
 const PANEL_ID = 'menu-grupo';
 
-/** The menu in two: groups, and the items of one. Pressing the group that is open closes the second part. */
+/** Menu in two parts: groups, and the items of one. Pressing the open group closes the second part. */
 export function StackedSide() {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function StackedSide() {
   const { groups, failed, reload } = useNavigation();
   const page = useHere();
   const here = groups?.find(({ items }) => items.some(({ to }) => to === page))?.id ?? groups?.[0]?.id ?? null;
-  // The chosen group holds until another page opens.
+  // The chosen group stays open until another page opens.
   const [chosen, setChosen] = useState<{ readonly id: string; readonly at: string } | null>(null);
   const open = chosen && chosen.at === pathname ? chosen.id : here;
   const choose = (id: string) => {

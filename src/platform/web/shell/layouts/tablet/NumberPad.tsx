@@ -5,7 +5,7 @@ import styles from './tablet.module.css';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
 
-/** A pad for numbers that comes up with every field that takes one, in place of the device's keyboard. */
+/** Number pad that opens with every number field, in place of the device's keyboard. */
 export default function NumberPad() {
   const translate = useTranslate();
   const [field, setField] = useState<HTMLInputElement | null>(null);
@@ -53,7 +53,7 @@ export default function NumberPad() {
   );
 }
 
-/** Else the device's own keyboard covers the pad. Answers how to give the field back. */
+/** Suppresses the device's keyboard, which would cover the pad. Returns a function that restores the field. */
 function takeOver(field: HTMLInputElement): () => void {
   const keyboard = field.inputMode;
   field.inputMode = 'none';
@@ -74,13 +74,13 @@ function takesNumbers(target: EventTarget | null): target is HTMLInputElement {
   );
 }
 
-/** Types a character where the field's selection is, or erases before it (null), as a keyboard would. */
+/** Types a character at the field's selection, or deletes backwards (null), like a keyboard. */
 function typeInto(field: HTMLInputElement, character: string | null): void {
   const start = field.selectionStart ?? field.value.length;
   const end = field.selectionEnd ?? start;
   const from = character === null && start === end ? Math.max(0, start - 1) : start;
   const value = field.value.slice(0, from) + (character ?? '') + field.value.slice(end);
-  // React listens to what the prototype's setter was given.
+  // React detects values set through the prototype's setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   const caret = from + (character?.length ?? 0);
   field.setSelectionRange(caret, caret);

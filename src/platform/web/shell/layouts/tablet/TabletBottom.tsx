@@ -10,14 +10,14 @@ import { MenuLink } from '../../nav/MenuLink';
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 import styles from './tablet.module.css';
 
-/** As many as a thumb tells apart on a phone, with the whole menu as the last. */
+/** Maximum number of places beside the menu button: as many as are distinct on a phone. */
 const PLACES = 4;
 const NumberPad = lazyPart(() => import('./NumberPad'));
 
 /** Path prefix of pages made for tablets. */
 const MADE_FOR_TABLETS = '/tableta/';
 
-/** The start, the pages that are made for tablets, else the first page of the first areas of the menu; and the menu itself. */
+/** Bottom bar: the start page and the pages for tablets, or else the first page of the first groups of the menu; and the menu itself. */
 export function TabletBottom({ onMenu }: FrameProps) {
   const translate = useTranslate();
   const { groups } = useNavigation();

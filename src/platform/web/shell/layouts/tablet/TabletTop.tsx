@@ -9,12 +9,12 @@ import { Brand } from '../../nav/Brand';
 import { wayBack } from './way-back';
 import styles from './tablet.module.css';
 
-/** The way back, where one is, and what is one's own. */
+/** Back button, if there is a target, and the user's actions. */
 export function TabletTop() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const to = wayBack(pathname, useBackRoute());
-  // A list is gone back to with its page and filters.
+  // Returns to a list with its page and filters.
   const list = useLastList(to?.slice(1) ?? '');
   return (
     <header className={`rs-nav ${styles['top']}`}>

@@ -2,14 +2,14 @@ import { SIGN_IN_PATH } from '#platform/web/session/auth-provider';
 import type { BackRoute } from '#platform/web/ui/page/BackRouteContext';
 import { openedFrom } from '../../opened-from';
 
-/** First parts of addresses that are no page themselves. */
+/** First path segments that are not pages themselves. */
 const NO_PAGES = ['consulta', 'farmacia', 'hospital', 'oficina-central', 'reportes', 'tableta'];
-/** Lists of records, by their name in addresses of pages about them. */
+/** Paths of lists, by their name in the paths of related pages. */
 const LISTS: Readonly<Record<string, string>> = { pacientes: '/paciente', perfiles: '/perfil' };
 
 /**
- * Target of the back button for an address: the page's setting, else the page that it is opened from, or one level up. Null at the start
- * and when hidden.
+ * Returns the target of the back button for a path: the page's setting, else the page from which it is opened, or one level up. Null at the
+ * start and when hidden.
  */
 export function wayBack(pathname: string, { to, visible }: BackRoute): string | null {
   if (!visible || pathname === '/home' || pathname === SIGN_IN_PATH) return null;

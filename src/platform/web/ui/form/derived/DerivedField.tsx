@@ -4,21 +4,21 @@ import { schemaPath } from '#platform/shared/paths';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { ValueSpec } from '../../values/value-spec';
 import { ValueView } from '../../values/ValueView';
-import { fieldId } from '../field-id';
+import { fieldId } from '../field/field-id';
 import { useFormContextValue } from '../FormContext';
-import { useFieldProtection } from '../useFieldProtection';
+import { useFieldProtection } from '../field/useFieldProtection';
 import { NOTHING_FOLLOWS } from './following-values';
 import styles from '../form.module.css';
 
 export type DerivedFieldProps = ValueSpec & {
   readonly source: string;
-  /** There is a hint: `resources.<resource>.hints.<path>`. */
+  /** True when the hint `resources.<resource>.hints.<path>` exists. */
   readonly hint?: boolean;
-  /** Without a value it is left out: a later step sets it. */
+  /** True to hide the field without a value: a later step sets it. */
   readonly conditional?: boolean;
 };
 
-/** A field that follows from what is filled in, as it is now; the server gives it again when the record is saved. */
+/** A field derived from the current input; the server computes it again when the record is saved. */
 export function DerivedField({ source, hint = false, conditional = false, ...spec }: DerivedFieldProps) {
   const path = useWrappedSource(source);
   const { name } = useResourceModule();

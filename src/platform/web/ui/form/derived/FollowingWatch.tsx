@@ -1,13 +1,13 @@
 import { useLocaleState } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { today } from '../../format/format-date';
 import { useRules } from '../RulesContext';
 import type { FollowingValues } from './following-values';
-import { valuesThatFollow } from './values-that-follow';
+import { derivedValues } from './values-that-follow';
 
-/** Runs what gives derived and computed fields when a value changes: once for all changes of a moment, and after they show. */
+/** Computes derived and computed fields when values change: once for simultaneous changes, and after these are rendered. */
 export function FollowingWatch({ spec, following }: { readonly spec: FormSpec; readonly following: FollowingValues }) {
   const { watch, getValues } = useFormContext();
   const rules = useRules();
@@ -17,7 +17,7 @@ export function FollowingWatch({ spec, following }: { readonly spec: FormSpec; r
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       waiting = undefined;
-      following.set(valuesThatFollow(spec, getValues(), rules, today(), language));
+      following.set(derivedValues(spec, getValues(), rules, today(), language));
     };
     run();
     const { unsubscribe } = watch(() => {

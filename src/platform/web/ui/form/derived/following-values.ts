@@ -1,6 +1,6 @@
 import { isObject } from '#platform/shared/paths';
-import { sameRow } from '#platform/shared/same-row';
-import { sameValues } from '#platform/shared/same-values';
+import { sameRow } from '#platform/shared/merge/same-row';
+import { sameValues } from '#platform/shared/merge/same-values';
 
 /** Store of derived values outside of React's state. Only components that show a changed value render again. */
 export class FollowingValues {
@@ -14,7 +14,7 @@ export class FollowingValues {
     return () => this.listeners.delete(listener);
   };
 
-  /** Values that say what they said stay the same objects, item by item. */
+  /** Equal values keep their objects, item by item, so that they cause no render. */
   set(next: ReadonlyMap<string, unknown>): void {
     let changed = false;
     const values = new Map(
@@ -38,5 +38,5 @@ function keep(before: unknown, value: unknown): unknown {
   return items.length === before.length && items.every((item, index) => item === before[index]) ? before : items;
 }
 
-/** Store of forms without derived fields. */
+/** Store for forms without derived fields. */
 export const NOTHING_FOLLOWS = new FollowingValues();

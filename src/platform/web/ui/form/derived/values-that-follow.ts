@@ -1,19 +1,19 @@
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { isObject, valueAt, type LooseRecord } from '#platform/shared/paths';
-import { prepareRecord } from '#platform/shared/prepare-record';
-import type { Rules } from '#platform/shared/rule';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
+import type { Rules } from '#platform/shared/validation/rule';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Computes the derived values of a form with the functions that the server runs at every write. Computed fields come by path, results of
- * `derive` too. Derived fields of lines come by the lines' path, one item for each line, and none for untouched lines.
+ * Computes the derived values of a form with the functions that the server runs at every write. The result contains computed fields and
+ * results of `derive` by path. Derived fields of lines are under the lines' path, one item for each line, and none for untouched lines.
  *
- * A function that cannot handle an unfinished record yields nothing until it can.
+ * A function that fails on an unfinished record gives no value.
  *
  * @param today `yyyy-MM-dd`
  */
-export function valuesThatFollow(
+export function derivedValues(
   spec: FormSpec,
   values: LooseRecord,
   rules: Rules,
@@ -23,7 +23,7 @@ export function valuesThatFollow(
   const given = new Map<string, unknown>();
   const { derive, computed = [] } = spec;
   if (!derive && computed.length === 0) return given;
-  // As it is sent, but with what the server has set so far: derived fields may follow from it.
+  // As sent, plus the fields set by the server, from which others may be derived.
   const record = asSent({ ...spec, readOnly: NOTHING }, values);
   for (const { path, fn } of computed) {
     const parent = path.includes('.') ? valueAt(record, path.slice(0, path.lastIndexOf('.'))) : record;
@@ -50,7 +50,7 @@ export function valuesThatFollow(
   return given;
 }
 
-/** The prepared record; lines, of which there may be a thousand and one that changed, each prepared once. */
+/** Returns the prepared record. Lines are prepared one by one and cached, as one of a thousand may have changed. */
 function asSent(spec: FormSpec, values: LooseRecord): LooseRecord {
   const paths = spec.lines.map(({ path }) => path).filter((path) => Array.isArray(values[path]));
   const record = prepareRecord(
@@ -59,16 +59,16 @@ function asSent(spec: FormSpec, values: LooseRecord): LooseRecord {
   );
   for (const path of paths) {
     const rows = (values[path] as unknown[]).map((row) => lineAsSent(spec, path, row));
-    // The grid's own last line is not sent.
+    // The grid's own trailing line is not sent.
     record[path] = rows.slice(0, rows.findLastIndex((row) => row !== null) + 1).map((row) => row ?? {});
   }
   return record;
 }
 
-/** A line of a form is never changed, only replaced. */
+/** Cache of prepared lines: a line of a form is never mutated, only replaced. */
 const lines = new WeakMap<object, unknown>();
 
-/** @returns null for a line in which nothing was filled in */
+/** @returns null for a line without input */
 function lineAsSent(spec: FormSpec, path: string, row: unknown): unknown {
   if (!isObject(row)) return null;
   const known = lines.get(row);

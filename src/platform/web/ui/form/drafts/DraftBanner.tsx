@@ -5,7 +5,7 @@ import { formatDateTime } from '../../format/format-date';
 import styles from './draft-banner.module.css';
 
 interface DraftBannerProps {
-  /** When the draft was written, in ms. */
+  /** Time when the draft was written, in ms. */
   readonly savedAt: number;
   /** Title of the record in the author's words; '' if unknown. */
   readonly title: string;
@@ -13,7 +13,7 @@ interface DraftBannerProps {
   readonly onDiscard: () => void;
 }
 
-/** On top of a form at whose place an earlier one left a draft: the person takes it up, or lets it go. */
+/** Offers an earlier draft above a form: the user restores or discards it. */
 export function DraftBanner({ savedAt, title, onRecover, onDiscard }: DraftBannerProps) {
   const translate = useTranslate();
   const when = formatDateTime(new Date(savedAt).toISOString());

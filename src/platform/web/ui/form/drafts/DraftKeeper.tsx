@@ -11,7 +11,7 @@ import { recoverDraft, type Recovery } from './recover-draft';
 import { useDraftKeeper, type UnsavedWork } from './useDraftKeeper';
 import { lazyPart } from '../../loading/lazy-part';
 
-const ConflictDialog = lazyPart(() => import('../ConflictDialog'));
+const ConflictDialog = lazyPart(() => import('../conflict/ConflictDialog'));
 
 export type DraftHandle = UnsavedWork;
 
@@ -22,11 +22,11 @@ interface DraftKeeperProps {
   readonly about: () => Pick<Draft, 'base' | 'sent'>;
   readonly onRecovered: (draft: Draft) => void;
   readonly formId: string;
-  /** Unsaved work of the form below, when this one stands in a dialog. */
+  /** Unsaved work of the form below, for a form in a dialog. */
   readonly outerWorks: Set<UnsavedWork> | null;
 }
 
-/** Keeps the form's unsaved work, and offers what an earlier form at this place left. */
+/** Stores the form's unsaved work as a draft, and offers an earlier draft of the same path. */
 export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, outerWorks }: DraftKeeperProps) {
   const translate = useTranslate();
   const { spec, works } = useFormContextValue();
@@ -38,7 +38,7 @@ export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, ou
   const [offer, setOffer] = useState(slot.offered);
   const [phase, setPhase] = useState<'opening' | 'working' | 'merged'>('opening');
   const [conflict, setConflict] = useState<Extract<Recovery, { kind: 'conflict' }> | null>(null);
-  // While both versions are compared the form does not speak for the draft.
+  // While both versions are compared, the form's values are not stored as the draft.
   const work = useDraftKeeper(slot, about, phase !== 'opening' && conflict === null);
   useImperativeHandle(ref, () => work, [work]);
   useRegisteredWork(work, works);
@@ -49,7 +49,7 @@ export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, ou
     if (offer && recoverDraft(spec, offer, initial).kind === 'nothing') discard();
     setPhase('working');
   });
-  // Not before react-admin's form has put in what it starts with.
+  // Waits until react-admin's form has its initial values.
   useEffect(() => {
     if (isReady) open();
   }, [isReady]);
@@ -103,7 +103,7 @@ export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, ou
   );
 }
 
-/** Tells a guard of this form's work. */
+/** Registers this form's work with a guard. */
 function useRegisteredWork(work: UnsavedWork, works: Set<UnsavedWork> | null): void {
   useEffect(() => {
     works?.add(work);

@@ -1,9 +1,9 @@
-import { seal, unseal, type Sealed } from '#platform/shared/sealed-text';
+import { seal, unseal, type Sealed } from '#platform/shared/text/sealed-text';
 import { inStore, KEYS } from './draft-database';
 
 /**
  * Returns the user's encryption key, created with the first draft. It is not exportable, so a copy of the disk or of the browser profile
- * exposes no clinical data. It does not protect against code that runs in the same browser profile; that would take a key from the server.
+ * exposes no clinical data. It does not protect against code in the same browser profile; that would require a key from the server.
  */
 async function keyOf(owner: number): Promise<CryptoKey> {
   const known = await inStore<CryptoKey | undefined>(
@@ -17,7 +17,7 @@ async function keyOf(owner: number): Promise<CryptoKey> {
     await inStore(KEYS, 'readwrite', (store) => store.add(key, owner));
     return key;
   } catch {
-    // Another tab was first.
+    // Another tab created the key first.
     return keyOf(owner);
   }
 }
@@ -33,15 +33,15 @@ function cachedKeyOf(owner: number): Promise<CryptoKey> {
   return key;
 }
 
-/** The keys in memory are of no use once the stored ones are gone. */
+/** Clears the cached keys, which are useless once the stored ones are deleted. */
 export function forgetKeys(): void {
   keys.clear();
 }
 
-/** Seals a text with the person's key. */
+/** Encrypts a text with the person's key. */
 export const sealFor = async (owner: number, label: string, text: string): Promise<Sealed> =>
   seal(await cachedKeyOf(owner), label, text);
 
-/** @throws when it was sealed for another user, under another label, or was tampered with */
+/** @throws when it was encrypted for another user, under another label, or was tampered with */
 export const unsealFor = async (owner: number, label: string, sealed: Sealed): Promise<string> =>
   unseal(await cachedKeyOf(owner), label, sealed);

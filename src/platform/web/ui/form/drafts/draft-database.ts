@@ -7,7 +7,7 @@ export const PADS = 'rellenos';
 
 let opening: Promise<IDBDatabase> | null = null;
 
-/** The browser's database of drafts and of the keys that they are encrypted with. Rejects where storage is blocked, or nothing may be kept. */
+/** Opens the browser's database of drafts and their encryption keys. Rejects when storage is blocked or not allowed. */
 export function draftDatabase(): Promise<IDBDatabase> {
   if (!keepsData()) return Promise.reject(new Error('Nothing of records is kept here'));
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
@@ -17,7 +17,7 @@ export function draftDatabase(): Promise<IDBDatabase> {
     });
     request.addEventListener('success', () => {
       const database = request.result;
-      // Closed by the browser, or asked to make room for a newer version of the application in another tab.
+      // Closed by the browser, or to let a newer version of the application in another tab upgrade it.
       database.addEventListener('close', () => {
         opening = null;
       });
@@ -35,7 +35,7 @@ export function draftDatabase(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** The answer of a request once its transaction is complete: what was written is on the disk by then. */
+/** Returns the result of a request once its transaction is complete, so that writes are on the disk. */
 export async function inStore<Answer>(
   store: string,
   mode: IDBTransactionMode,
@@ -50,7 +50,7 @@ export async function inStore<Answer>(
   });
 }
 
-/** Removes the database with everything in it; waits for what is being written. */
+/** Deletes the database with all its content, after pending writes. */
 export async function deleteDraftDatabase(): Promise<void> {
   const database = await opening?.catch(() => null);
   database?.close();

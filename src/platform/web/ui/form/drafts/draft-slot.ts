@@ -1,5 +1,5 @@
 import type { WireRecord } from '../../resource/wire-record';
-import type { Sealed } from '#platform/shared/sealed-text';
+import type { Sealed } from '#platform/shared/text/sealed-text';
 import { sealFor, unsealFor } from './draft-cipher';
 import { DRAFTS, inStore } from './draft-database';
 import {
@@ -14,33 +14,33 @@ import {
 /** Saved state of an unfinished form. */
 export interface Draft {
   readonly values: WireRecord;
-  /** The record that the values are based on; null for a new one. */
+  /** Record that the values are based on; null for a new one. */
   readonly base: WireRecord | null;
-  /** The last attempt to create: the same values sent again must carry the same key. */
+  /** Last attempt to create: the same values sent again must have the same idempotency key. */
   readonly sent: { readonly values: string; readonly key: string } | null;
 }
 
-/** A draft, and when it was written (ms). */
+/** A draft with the time of writing (ms). */
 export interface FoundDraft extends Draft {
   readonly savedAt: number;
 }
 
-/** The place of one open form among the drafts. */
+/** Storage of one open form among the drafts. */
 export interface DraftSlot {
   /** Draft of the same form, restored automatically. */
   readonly found: FoundDraft | null;
   /** Draft of an earlier form at this path, in another slot; the user decides about it. */
   readonly offered: FoundDraft | null;
-  /** The offered draft becomes that of this form; what this form held instead is the next offer. */
+  /** Makes the offered draft that of this form; the current values of this form become the next offer. */
   readonly takeUp: (instead: Draft | null) => Promise<void>;
-  /** The offered draft is not wanted, or its record is saved. */
+  /** Deletes the offered draft, as it is unwanted or its record is saved. */
   readonly discardOffer: () => Promise<void>;
-  /** Answers whether it is on the disk. */
+  /** Stores a draft; resolves to true when it is on the disk. */
   readonly write: (draft: Draft) => Promise<boolean>;
-  /** The page is going away: keeps the draft at once, without waiting for anything. */
+  /** Stores a draft synchronously, before the page closes. */
   readonly writeNow: (draft: Draft) => void;
   readonly remove: () => Promise<void>;
-  /** The form is gone: the draft may be taken up by another. Waits for what is still being written. */
+  /** Releases the draft of a closed form to other forms, after pending writes. */
   readonly release: () => void;
 }
 
@@ -48,16 +48,16 @@ interface Entry extends Sealed {
   readonly savedAt: number;
 }
 
-/** Personal data do not stay for good on a machine that others use too. */
+/** Maximum age of a draft: personal data must not stay permanently on a shared machine. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Slots of forms that were left and are still writing: who comes back at once must find what they wrote. */
+/** Slots of closed forms with pending writes: a user who returns at once must find their draft. */
 const closing = new Set<Promise<unknown>>();
 
-/** Counts sign-outs of this tab: a slot opened before one keeps nothing after it. */
+/** Counts sign-outs of this tab: a slot opened before a sign-out stores nothing after it. */
 let generation = 0;
 
-/** From now on no open form keeps anything; resolves when what was being written is written. */
+/** Stops all open forms from storing drafts; resolves when pending writes are complete. */
 export async function closeSlots(): Promise<void> {
   generation += 1;
   await Promise.all(closing);
@@ -70,11 +70,11 @@ interface Offer {
 }
 
 /**
- * Opens a draft slot for a form. It holds the user's latest draft at this path that no other open tab uses, or is empty. Two tabs with the
- * same form have separate slots, so that drafts are not overwritten. A form whose next record may differ (a new patient) gets an empty slot
- * and offers the draft.
+ * Opens a draft slot for a form. It contains the user's latest draft at this path that no other open tab uses, or is empty. Two tabs with
+ * the same form have separate slots, so that drafts are not overwritten. A form whose next record may differ (a new patient) gets an empty
+ * slot and offers the draft.
  *
- * Drafts outlive an expired session, so that the same user finds unfinished work again. They are encrypted, kept per user for a week, and
+ * Drafts outlive an expired session, so that the same user finds unfinished work again. They are encrypted, stored per user for a week, and
  * removed by saving, discarding and signing out.
  *
  * @param place e.g. `paciente/12`, `paciente/nuevo`
@@ -107,7 +107,7 @@ async function readDraft(owner: number, key: string): Promise<DraftSlot['found']
   const words = await takeLastWords(owner, key);
   const said = words === null ? null : parse(words);
   if (said) {
-    // Last words are read once; a draft that is only offered must be there the next time, too.
+    // Last words can be read only once; they are stored as a draft, so that an offered draft is there the next time, too.
     const stored: Entry = { savedAt: said.savedAt, ...(await sealFor(owner, key, JSON.stringify(said))) };
     await inStore(DRAFTS, 'readwrite', (store) => store.put(stored, key));
     return said;
@@ -135,9 +135,9 @@ function slotAt(
   unlock: () => void,
   offer: Offer | null = null,
 ): DraftSlot {
-  // One after the other: a removal must not be overtaken by a write that began before it.
+  // Serialised: an earlier write must not complete after a removal.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+  const sequentially = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     const next = last.then(work);
     last = next.catch(() => undefined);
     return next;
@@ -147,7 +147,7 @@ function slotAt(
   const openedIn = generation;
   const isOver = () => openedIn !== generation;
   const prepare = () =>
-    inTurn(async () => {
+    sequentially(async () => {
       if (!isOver()) lastWords = await prepareLastWords(owner, key);
     }).catch(() => undefined);
   void prepare();
@@ -165,7 +165,7 @@ function slotAt(
     found,
     offered,
     takeUp: (instead) =>
-      inTurn(async () => {
+      sequentially(async () => {
         const taken = offered;
         if (!offer || !taken || isOver()) return;
         await put(key, { ...taken, savedAt: Date.now() });
@@ -173,19 +173,19 @@ function slotAt(
         offered = { ...instead, savedAt: Date.now() };
         return put(offer.key, offered);
       }).catch(() => undefined),
-    discardOffer: () => inTurn(dropOffer).catch(() => undefined),
+    discardOffer: () => sequentially(dropOffer).catch(() => undefined),
     write(draft) {
       const savedAt = Date.now();
       const text = JSON.stringify({ ...draft, savedAt });
-      const written = inTurn(async () => {
+      const written = sequentially(async () => {
         if (isOver()) return false;
         const entry: Entry = { savedAt, ...(await sealFor(owner, key, text)) };
         if (isOver()) return false;
         await inStore(DRAFTS, 'readwrite', (store) => store.put(entry, key));
         return true;
       }).catch(() => false);
-      // The page stayed after all: what was said is in the draft now, and the pad must not be used twice.
-      if (said) void inTurn(() => dropLastWords(key)).then(prepare, () => undefined);
+      // The page did not close: the draft now contains the last words, and the pad must not be used twice.
+      if (said) void sequentially(() => dropLastWords(key)).then(prepare, () => undefined);
       said = false;
       return written;
     },
@@ -195,14 +195,14 @@ function slotAt(
       said = lastWords !== null;
     },
     remove: () =>
-      inTurn(async () => {
+      sequentially(async () => {
         if (isOver()) return;
         await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
         if (said) await dropLastWords(key);
         said = false;
       }).catch(() => undefined),
     release() {
-      if (!said && !isOver()) void inTurn(() => dropLastWords(key)).catch(() => undefined);
+      if (!said && !isOver()) void sequentially(() => dropLastWords(key)).catch(() => undefined);
       const closed = last.finally(() => {
         unlock();
         offer?.unlock();
@@ -213,7 +213,7 @@ function slotAt(
   };
 }
 
-/** Keys of the drafts below a prefix, the latest first. Drafts that are too old, of anybody, are removed. */
+/** Returns the keys of the drafts below a prefix, the latest first. Deletes expired drafts of all users. */
 async function keysBelow(prefix: string): Promise<string[]> {
   const keys = (await inStore(DRAFTS, 'readonly', (store) => store.getAllKeys())) as string[];
   const entries = (await inStore(DRAFTS, 'readonly', (store) => store.getAll())) as Entry[];
@@ -224,7 +224,7 @@ async function keysBelow(prefix: string): Promise<string[]> {
   return [...words, ...drafts.toSorted((a, b) => age.get(a)! - age.get(b)!)];
 }
 
-/** Holds a name as long as this tab lives or until it is let go; null when another form holds it. */
+/** Locks a name until released or until this tab closes; null when another form has the lock. */
 function lock(name: string): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve, reject) => {
@@ -234,7 +234,7 @@ function lock(name: string): Promise<(() => void) | null> {
           resolve(null);
           return undefined;
         }
-        return new Promise<void>((letGo) => resolve(letGo));
+        return new Promise<void>((releaseReservations) => resolve(releaseReservations));
       })
       .catch(reject);
   });

@@ -1,8 +1,8 @@
-import type { FormSpec } from '#platform/shared/form-spec';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
 import { valueAt } from '#platform/shared/paths';
 import type { WireRecord } from '../../resource/wire-record';
 
-/** As many texts as tell whose draft it is: a name and a surname, a code and a name. */
+/** Number of texts that identify a draft: a name and a surname, a code and a name. */
 const MAX_TEXTS = 2;
 
 /** Returns the first typed texts of a draft as its title: «María Fernanda López»; '' for none. */

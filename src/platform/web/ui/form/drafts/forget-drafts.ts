@@ -4,9 +4,9 @@ import { closeSlots } from './draft-slot';
 import { PREFIX } from './last-words';
 
 /**
- * Removes drafts and the keys they are encrypted with.
+ * Removes drafts and their encryption keys.
  *
- * @param keep the person whose drafts stay; without one nothing stays, and forms that are still open keep nothing more
+ * @param keep person whose drafts stay; null removes all, and open forms store no more drafts
  */
 export async function forgetDrafts(keep: number | null = null): Promise<void> {
   forgetLastWords(keep);
@@ -18,7 +18,7 @@ export async function forgetDrafts(keep: number | null = null): Promise<void> {
   }
   for (const store of [DRAFTS, PADS, KEYS]) {
     const keys = await inStore(store, 'readonly', (from) => from.getAllKeys());
-    // Drafts and pads are named `person|place|…`, keys by the person alone.
+    // Keys of drafts and pads are `person|place|…`; encryption keys have the person alone.
     for (const key of keys)
       if (Number(String(key).split('|')[0]) !== keep) await inStore(store, 'readwrite', (from) => from.delete(key));
   }

@@ -1,19 +1,18 @@
-import type { Sealed } from '#platform/shared/sealed-text';
+import type { Sealed } from '#platform/shared/text/sealed-text';
 import { sealFor, unsealFor } from './draft-cipher';
 import { inStore, PADS } from './draft-database';
 
 /**
- * Keeping what was typed in the instant before a page goes away. By then it is too late for the browser's encryption
- * and database, which answer later; only local storage writes at once. So a random pad is made and stored, encrypted,
- * when the form opens; at the end the text is combined with it (a one-time pad) and left in local storage.
- * The text is readable again only with the pad, and the pad only with the person's key.
+ * Stores the typed text in the instant before a page closes. The browser's encryption and database are asynchronous and would be too late;
+ * only local storage is synchronous. So a random pad is created and stored, encrypted, when the form opens. At the end the text is combined
+ * with it (a one-time pad) and stored in local storage. The text is readable only with the pad, and the pad only with the person's key.
  */
 export const PREFIX = 'red-salud.borrador.';
 
-/** Longest text that is kept this way; a longer one loses what was typed since its last regular draft. */
+/** Maximum length of such a text; a longer one loses the input since its last regular draft. */
 const PAD_BYTES = 32_768;
 
-/** Pads of forms that were closed without a word are of no use. */
+/** Maximum age of an unused pad. */
 const PAD_AGE_MS = 24 * 60 * 60 * 1_000;
 
 interface StoredPad extends Sealed {
@@ -21,11 +20,11 @@ interface StoredPad extends Sealed {
 }
 
 export interface LastWords {
-  /** Leaves the text behind, at once. The pad is used up. */
+  /** Stores the text at once. The pad can be used once. */
   readonly say: (text: string) => void;
 }
 
-/** Makes ready to keep a text under `key` at the last moment. */
+/** Prepares to store a text under `key` at the last moment. */
 export async function prepareLastWords(owner: number, key: string): Promise<LastWords> {
   const pad = crypto.getRandomValues(new Uint8Array(PAD_BYTES));
   const entry: StoredPad = { savedAt: Date.now(), ...(await sealFor(owner, `pad ${key}`, toBase64(pad))) };
@@ -39,20 +38,20 @@ export async function prepareLastWords(owner: number, key: string): Promise<Last
       try {
         localStorage.setItem(PREFIX + key, toBase64(bytes.map((byte, index) => byte ^ pad[index]!)));
       } catch {
-        // Storage is full or blocked: the last regular draft stands.
+        // Storage is full or blocked: the last regular draft remains.
       }
     },
   };
 }
 
-/** Keys below a prefix under which something was left. */
+/** Returns the keys below a prefix with a stored text. */
 export function lastWordsBelow(prefix: string): string[] {
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(PREFIX + prefix))
     .map((name) => name.slice(PREFIX.length));
 }
 
-/** Takes the text stored under `key`, once; null when missing or undecryptable. */
+/** Returns and removes the text stored under `key`; null when missing or undecryptable. */
 export async function takeLastWords(owner: number, key: string): Promise<string | null> {
   const words = localStorage.getItem(PREFIX + key);
   if (words === null) return null;
@@ -72,13 +71,13 @@ export async function takeLastWords(owner: number, key: string): Promise<string 
   }
 }
 
-/** Nothing under `key` is needed any more. */
+/** Removes the text and the pad of `key`. */
 export async function dropLastWords(key: string): Promise<void> {
   localStorage.removeItem(PREFIX + key);
   await inStore(PADS, 'readwrite', (store) => store.delete(key));
 }
 
-/** Removes what forms left behind that never came back. */
+/** Removes expired texts and pads of forms that were never opened again. */
 export async function purgeLastWords(maxAgeMs: number): Promise<void> {
   const keys = (await inStore(PADS, 'readonly', (store) => store.getAllKeys())) as string[];
   const pads = (await inStore(PADS, 'readonly', (store) => store.getAll())) as StoredPad[];

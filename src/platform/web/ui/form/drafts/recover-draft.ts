@@ -1,17 +1,17 @@
-import type { FormSpec } from '#platform/shared/form-spec';
-import { mergeRecord } from '#platform/shared/merge-record';
-import { prepareRecord } from '#platform/shared/prepare-record';
-import { sameValues } from '#platform/shared/same-values';
+import type { FormSpec } from '#platform/shared/validation/form-spec';
+import { mergeRecord } from '#platform/shared/merge/merge-record';
+import { prepareRecord } from '#platform/shared/validation/prepare-record';
+import { sameValues } from '#platform/shared/merge/same-values';
 import type { WireRecord } from '../../resource/wire-record';
 import type { Draft } from './draft-slot';
-import { rowKeysOf } from '#platform/shared/row-keys';
+import { rowKeysOf } from '#platform/shared/merge/row-keys';
 
 /** Result of restoring a draft. */
 export type Recovery =
   | { readonly kind: 'nothing' }
   /** Values for the form; `merged` when another user changed other fields meanwhile. */
   | { readonly kind: 'values'; readonly values: WireRecord; readonly merged: boolean }
-  /** Both changed the same: the person chooses. */
+  /** Both sides changed the same field: the user chooses. */
   | { readonly kind: 'conflict'; readonly base: WireRecord; readonly mine: WireRecord };
 
 /**
@@ -26,7 +26,7 @@ export function recoverDraft(spec: FormSpec, draft: Draft | null, initial: WireR
   const mine = prepareRecord(spec, values);
   const { merged, changes } = mergeRecord(base, mine, initial, { theirsOnly: spec.readOnly, rowKeys: rowKeysOf(spec) });
   if (changes.some(({ changedBy }) => changedBy === 'both')) return { kind: 'conflict', base, mine };
-  // Saved already, only the answer did not arrive.
+  // The draft was saved already; only the response was lost.
   if (changes.every(({ changedBy }) => changedBy === 'theirs')) return { kind: 'nothing' };
   return { kind: 'values', values: merged, merged: true };
 }

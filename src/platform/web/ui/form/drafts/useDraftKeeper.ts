@@ -1,28 +1,28 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { sameValues } from '#platform/shared/same-values';
+import { sameValues } from '#platform/shared/merge/same-values';
 import type { Draft, DraftSlot } from './draft-slot';
 
-/** A form's unsaved work, for those who must decide what becomes of it. */
+/** Unsaved work of a form, for guards that decide about it. */
 export interface UnsavedWork {
   /** True when the form differs from its initial values. */
   readonly changed: () => boolean;
-  /** Keeps it as a draft; answers whether that could be done. */
+  /** Stores it as a draft; resolves to true on success. */
   readonly keep: () => Promise<boolean>;
-  /** It is saved, or not wanted: nothing of it stays, and the form keeps nothing more. */
+  /** Discards the work, as it is saved or unwanted; the form stores no more drafts. */
   readonly drop: () => Promise<void>;
 }
 
-/** Typing pauses this long before a draft is written, so that no keystroke pays for it … */
+/** Pause in typing before a draft is written, in milliseconds, so that keystrokes are not delayed. */
 const PAUSE_MS = 400;
 /** Maximum interval between two saves during continuous typing, in milliseconds. */
-const LONGEST_MS = 2_000;
+const MAX_MS = 2_000;
 
 /**
- * Keeps what is typed as a draft: after each pause, when the page is hidden or left, and when the form goes away.
+ * Stores the input as a draft: after each pause, when the page is hidden or left, and when the form unmounts.
  *
- * @param about what belongs to the values: the record that they are based on, the last attempt to send them
- * @param ready false until the form holds what it starts with: before that nothing is kept or removed
+ * @param about data stored with the values: their base record, the last attempt to send them
+ * @param ready false until the form has its initial values: before that nothing is stored or removed
  */
 export function useDraftKeeper(
   slot: DraftSlot,
@@ -71,7 +71,7 @@ export function useDraftKeeper(
       callback: () => {
         since ||= performance.now();
         clearTimeout(timer);
-        timer = setTimeout(keepNow, Math.min(PAUSE_MS, Math.max(0, LONGEST_MS - (performance.now() - since))));
+        timer = setTimeout(keepNow, Math.min(PAUSE_MS, Math.max(0, MAX_MS - (performance.now() - since))));
       },
     });
     const leave = () => {

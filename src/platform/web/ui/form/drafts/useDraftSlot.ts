@@ -15,9 +15,9 @@ const NOWHERE: DraftSlot = {
 };
 
 /**
- * The form's slot among the drafts; undefined until it is open, a few milliseconds.
+ * Returns the draft slot of the form; undefined for the few milliseconds until it is open.
  *
- * @param offers what an earlier form left at the place is offered, and not put into this one by itself
+ * @param offers true to offer an earlier draft instead of restoring it
  */
 export function useDraftSlot(place: string, offers = false): DraftSlot | undefined {
   const owner = useUserId();
@@ -33,7 +33,7 @@ export function useDraftSlot(place: string, offers = false): DraftSlot | undefin
     return () => {
       gone = true;
       setSlot(undefined);
-      // Effects of the form below run their cleanup first: what was typed last is being written by then.
+      // Cleanups of the form below run first, so that the last input is already being written.
       void opening.then((opened) => opened.release());
     };
   }, [owner, place, offers]);

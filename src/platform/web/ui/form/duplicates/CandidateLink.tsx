@@ -5,7 +5,7 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { Candidate } from './candidate';
 import styles from './duplicates.module.css';
 
-/** The way to a record that is there already: in another tab, so that what was typed stays where it is. */
+/** Link to an existing record, in a new tab, so that the form keeps its input. */
 export function CandidateLink({ candidate: { id, titulo } }: { readonly candidate: Pick<Candidate, 'id' | 'titulo'> }) {
   const { name } = useResourceModule();
   const translate = useTranslate();

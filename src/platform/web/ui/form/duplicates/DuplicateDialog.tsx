@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#platform/shared/paths';
-import { MergeValue } from '../MergeValue';
-import { useMergeLabels } from '../useMergeLabels';
+import { MergeValue } from '../conflict/MergeValue';
+import { useMergeLabels } from '../conflict/useMergeLabels';
 import type { Candidate } from './candidate';
 import { CandidateLink } from './CandidateLink';
 import styles from './duplicates.module.css';
@@ -18,7 +18,7 @@ interface DuplicateDialogProps {
   readonly answer: (goesOn: boolean) => void;
 }
 
-/** Dialog with the input beside its possible duplicates. Offers to continue, unless one of them holds a unique value. */
+/** Dialog with the input beside its possible duplicates. Offers to continue, unless one of them has the same unique value. */
 export default function DuplicateDialog({ paths, values, found, answer }: DuplicateDialogProps) {
   const translate = useTranslate();
   const labels = useMergeLabels();

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AlikeRule } from '#platform/shared/form-spec';
+import type { AlikeRule } from '#platform/shared/validation/form-spec';
 import { isFilled, valueAt } from '#platform/shared/paths';
 import { usePaused } from '../../reference/usePaused';
 import { LateTexts } from '../../texts/LateTexts';
@@ -15,7 +15,7 @@ import styles from './duplicates.module.css';
 
 const DuplicateDialog = lazyPart(() => import('./DuplicateDialog'));
 
-/** Delay after the last key, so that not every letter causes a request. */
+/** Delay after the last key, in milliseconds: avoids a request per letter. */
 const PAUSE_MS = 400;
 const NONE: readonly Candidate[] = [];
 
@@ -25,7 +25,7 @@ interface Question {
   readonly answer: (goesOn: boolean) => void;
 }
 
-/** Tells of records that may be this one as soon as there is enough to compare, and asks before it is saved beside them. */
+/** Warns of possible duplicates as soon as the compared fields are filled, and asks for confirmation before saving. */
 export default function DuplicateWatch({ rules }: { readonly rules: readonly AlikeRule[] }) {
   const { name, keyName } = useResourceModule();
   const { record, reviews } = useFormContextValue();
@@ -38,7 +38,7 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
 
   const paths = useMemo(() => [...new Set(rules.flatMap(({ same, sounds }) => [...same, ...sounds]))], [rules]);
   const typed = useWatch({ control, name: paths });
-  // A rule counts once all of its fields are there, and where something of it is not as it was.
+  // A rule applies when all of its fields are filled and at least one differs from the stored record.
   const compared = useMemo(() => {
     const values = new Map(paths.map((path, index) => [path, typed[index] as unknown]));
     const asks = rules.some(
@@ -86,7 +86,7 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
   });
 
   return (
-    // The watch itself waits for nothing: it compares from the first change on.
+    // Only the message waits for its texts; the watch compares from the first change on.
     <LateTexts area="preguntas">
       <div role="status">
         {shown.length > 0 && (
@@ -116,7 +116,7 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
   );
 }
 
-/** `persona.curp` → `{ persona: { curp } }` */
+/** Nests values by path: `persona.curp` → `{ persona: { curp } }`. */
 function nested(values: ReadonlyMap<string, unknown>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [path, value] of values) {

@@ -10,7 +10,7 @@ interface TakenByProps {
   readonly holders: readonly Holder[];
 }
 
-/** The records that have what was typed and no two may share, each with a way to it, and what else can be done with them. */
+/** Lists the records that already have a unique value, each with a link and further actions. */
 export default function TakenBy({ holders }: TakenByProps) {
   const { parts } = useResourceModule();
   const Actions = parts?.takenActions;
@@ -35,7 +35,7 @@ function Sentence({ count }: { readonly count: number }) {
   return <p>{useTranslate()('app.duplicates.takenBy', { smart_count: count })}</p>;
 }
 
-/** In another tab, so that what was typed stays where it is. */
+/** Opens in a new tab, so that the form keeps its input. */
 function HolderLine({ holder: { recurso, id, titulo, detalle } }: { readonly holder: Holder }) {
   const translate = useTranslate();
   const kind = translate(`app.duplicates.kinds.${recurso}`, {

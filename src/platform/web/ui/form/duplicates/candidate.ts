@@ -1,21 +1,21 @@
-/** A record that may be the one that is filled in, as the API answers it. */
+/** A possible duplicate of the record in the form, as returned by the API. */
 export interface Candidate {
   readonly id: string | number;
   readonly titulo: string;
   readonly detalle: string;
-  /** It has what no two records may share. */
+  /** True when it has the same unique value. */
   readonly identico: boolean;
   readonly activo: boolean;
   /** Compared values, by path. */
   readonly valores: Readonly<Record<string, unknown>>;
 }
 
-/** A record that has a value which no two may share. */
+/** A record that has a unique value. */
 export interface Holder extends Candidate {
   readonly recurso: string;
 }
 
-/** Records that a refusal names as holders of a value; none where it names none. */
+/** Returns the records that a refusal reports as having a taken value; empty without any. */
 export function holdersOf(error: unknown): readonly Holder[] {
   const { codigo, members } = (error ?? {}) as {
     readonly codigo?: unknown;
@@ -28,7 +28,7 @@ export function holdersOf(error: unknown): readonly Holder[] {
 /** Field that confirms a record as no duplicate. */
 export const CONFIRMED = 'confirmarNoDuplicado';
 
-/** The data provider's method that asks for them. */
+/** Data provider method for possible duplicates. */
 export interface AlikeProvider {
   readonly alike: (
     resource: string,

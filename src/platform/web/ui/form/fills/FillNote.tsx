@@ -10,12 +10,11 @@ import styles from './fill-note.module.css';
 
 interface FillNoteProps {
   readonly path: string;
-  /** Label of the field. */
   readonly label: string;
   readonly fill: { readonly fn: string; readonly into: readonly string[] };
 }
 
-/** Under a field that says what stands in others: which were filled in from it, and which it disagrees with; both can be turned round here. */
+/** Note below a field that fills others. It lists the filled and the contradicting fields, and can reverse either. */
 export default function FillNote({ path, label, fill }: FillNoteProps) {
   const translate = useTranslate();
   const { filled, kept, undo, take } = useFill(path, fill);
@@ -43,7 +42,7 @@ export default function FillNote({ path, label, fill }: FillNoteProps) {
   );
 }
 
-/** Each as its input shows it; a name instead of a key, and no link, which would lead away from the form. */
+/** Each value as its input shows it; a name instead of a key, and no link, which would leave the form. */
 function Changes({ changes }: { readonly changes: readonly FillChange[] }) {
   const { name } = useResourceModule();
   const { fields } = useFormContextValue();

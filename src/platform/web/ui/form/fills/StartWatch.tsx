@@ -1,13 +1,13 @@
 import { useDataProvider } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FarStart } from '#platform/shared/form-spec';
+import type { FarStart } from '#platform/shared/validation/form-spec';
 import { isFilled } from '#platform/shared/paths';
 import { fillLater } from '../../reference/open-choice';
 import { useFormContextValue } from '../FormContext';
-import { useSetField } from '../useSetField';
+import { useSetField } from '../field/useSetField';
 
-/** Keeps fields of a new record in sync with the records that its references name, until the user changes them. */
+/** Updates fields of a new record from its referenced records, until the user changes them. */
 export default function StartWatch({ starts }: { readonly starts: Readonly<Record<string, FarStart>> }) {
   return Object.entries(starts).map(([path, start]) => <StartOf key={path} path={path} start={start} />);
 }
@@ -35,7 +35,7 @@ function StartOf({ path, start: { by, resource, field } }: { readonly path: stri
     return () => {
       isLatest = false;
     };
-    // Only another record starts it anew.
+    // Only another record restarts it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
   return null;

@@ -4,9 +4,9 @@ import { isFilled, isObject, valueAt } from '#platform/shared/paths';
 import { today } from '../../format/format-date';
 import { useFormContextValue } from '../FormContext';
 import { useRules } from '../RulesContext';
-import { useSetField } from '../useSetField';
+import { useSetField } from '../field/useSetField';
 
-/** A field that the value speaks of: what stood in it before, and what the value says. */
+/** Change of a filled field: its previous value, and the implied one. */
 export interface FillChange {
   readonly path: string;
   readonly before: unknown;
@@ -24,7 +24,7 @@ export interface Filling {
 
 const NOTHING = { filled: [], kept: [] } as const;
 
-/** The value of each field that last filled in others, by form: a note that is drawn anew does not fill in again what was undone. */
+/** Value of each field that last filled others, by form: a note that is mounted again does not repeat an undone fill. */
 const lastOf = new WeakMap<Control, Map<string, unknown>>();
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UnsavedWork } from '../drafts/useDraftKeeper';
-import { UnsavedDialog } from '../UnsavedDialog';
+import { UnsavedDialog } from '../page/UnsavedDialog';
 import type { InPlace } from './InPlaceContext';
 
 interface CloseGuardProps {

@@ -6,8 +6,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { lowerFirst } from '../../format/lower-first';
 import { InsideSection } from '../../page/InsideSection';
 import { TabContext, TabInAddress } from '../../page/TabContext';
-import type { ReferenceOption } from '../../reference/reference-option';
-import { toOption } from '../../reference/reference-option';
+import { type ReferenceOption, toOption } from '../../reference/reference-option';
 import { ResourceModuleProvider } from '../../resource/ResourceModuleContext';
 import { useOpenedResource } from '../../resource/ResourceRegistry';
 import type { WireRecord } from '../../resource/wire-record';
@@ -24,7 +23,7 @@ interface CreateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another resource's own create form over the form that needs a record of it. */
+/** Create form of another resource in a dialog, over the form that refers to it. */
 export default function CreateDialog({ reference, place, text, values, onCreated, onClose }: CreateDialogProps) {
   const { data: module, error, refetch } = useOpenedResource(reference);
   const translate = useTranslate();
@@ -50,7 +49,7 @@ export default function CreateDialog({ reference, place, text, values, onCreated
 
   const View = module?.views.create;
   return (
-    // Events of React go through to the form below, which must not take what is pressed or sent here for its own.
+    // React events bubble to the form below, which must not handle keys and submits of this dialog.
     <Dialog
       open
       onClose={module ? onLeave : onClose}

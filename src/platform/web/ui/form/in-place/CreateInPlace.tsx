@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { lowerFirst } from '../../format/lower-first';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
-import type { CreatePageProps } from '../CreatePage';
-import { RecordForm } from '../RecordForm';
-import { useSaveNew } from '../useSaveNew';
+import type { CreatePageProps } from '../page/CreateForm';
+import { RecordForm } from '../page/RecordForm';
+import { useSaveNew } from '../submit/useSaveNew';
 import type { InPlace } from './InPlaceContext';
 
-/** The create form in a dialog: what was typed into the picker is already in it. */
+/** Create form in a dialog, with the text typed into the picker filled in. */
 export function CreateInPlace({ inPlace, form, namedBy, children }: CreatePageProps & { inPlace: InPlace }) {
   const { name } = useResourceModule();
   const translate = useTranslate();

@@ -1,9 +1,9 @@
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import { ReferencePicker, type ReferencePickerProps } from '../../reference/ReferencePicker';
 import { useCreateInPlace } from './useCreateInPlace';
 
 type CreatingPickerProps<Name extends ResourceName> = Omit<ReferencePickerProps<Name>, 'onCreate'> & {
-  /** Tells drafts of its dialog apart: `visita/nueva#pacienteId`. */
+  /** Distinguishes drafts of its dialog: `visita/nueva#pacienteId`. */
   readonly place: string;
 };
 

@@ -7,7 +7,7 @@ export interface InPlace {
   readonly place: string;
   /** Text typed into the picker, used for the field that names the record. */
   readonly text: string;
-  /** Values that the other form asks for (the chosen state, for a new municipality). */
+  /** Values given by the other form (the chosen state, for a new municipality). */
   readonly values: WireRecord;
   readonly onCreated: (record: WireRecord) => void;
   /** True when the user wants to close the dialog; the form reports unsaved work. */

@@ -13,16 +13,16 @@ interface Asked {
 }
 
 interface CreateInPlaceHook {
-  /** Null where it is not offered: the schema or the person's permissions do not allow it. */
+  /** Null when creation is not allowed by the schema or the user's permissions. */
   readonly onCreate: ((text: string, created: (option: ReferenceOption) => void) => void) | null;
   readonly dialog: ReactNode;
 }
 
 /**
- * Creating a record from the picker that needs it, where the schema says so and the person may.
+ * Creates a record from the picker that refers to it, if the schema and the user's permissions allow it.
  *
- * @param place of the form and of the field in it, which tells drafts of such dialogs apart
- * @param values that the picker asks for: a new municipality belongs to the chosen state
+ * @param place path of the form and its field, which distinguishes drafts of such dialogs
+ * @param values given by the picker: a new municipality belongs to the chosen state
  */
 export function useCreateInPlace(
   canCreate: boolean,

@@ -12,7 +12,7 @@ interface CalendarPopoverProps {
   readonly anchor: HTMLElement;
   /** Name of the dialog: `Elegir en el calendario: Fecha de nacimiento`. */
   readonly label: string;
-  /** `yyyy-MM-dd`, or null for none. */
+  /** `yyyy-MM-dd`, or null. */
   readonly value: string | null;
   readonly onChoose: (day: string) => void;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface CalendarPopoverProps {
 const ENGLISH = { locale: enUS, texts: enTexts };
 const SPANISH = { locale: es, texts: esTexts };
 
-/** A calendar in the language of the page; the browser's own speaks that of the browser. Loaded with the first one that is opened. */
+/** Calendar in the language of the page, unlike the browser's own. Loaded at first use. */
 export default function CalendarPopover({ anchor, label, value, onChoose, onClose }: CalendarPopoverProps) {
   const { locale, texts } = useLocale() === 'en' ? ENGLISH : SPANISH;
   return (

@@ -8,8 +8,8 @@ import { isDate } from '#platform/shared/dates/days';
 import { typedDate } from '#platform/shared/dates/typed-date';
 import { monthEnd } from '#platform/shared/dates/month-end';
 import { formatDate } from '../../format/format-date';
-import type { FieldControl } from '../FormField';
-import { useDraft } from '../useDraft';
+import type { FieldControl } from '../field/FormField';
+import { useDraft } from '../page/useDraft';
 import { lazyPart } from '../../loading/lazy-part';
 
 const CalendarPopover = lazyPart(() => import('./CalendarPopover'));
@@ -18,11 +18,11 @@ type DateControlProps = Pick<
   FieldControl,
   'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'describedBy' | 'locked' | 'monthEnd'
 > & {
-  /** Name of the field where no label points to it. */
+  /** Name of the field without a label element. */
   readonly ariaLabel?: string;
 };
 
-/** A day, typed or chosen in a calendar. A text that is no day reaches the form as it is, for the form to refuse. */
+/** Date input, typed or chosen in a calendar. Invalid text is passed to the form unchanged, for validation. */
 export function DateControl({
   id,
   label,

@@ -1,7 +1,7 @@
-import { FormField, type FieldProps } from '../FormField';
+import { FormField, type FieldProps } from '../field/FormField';
 import { DateControl } from './DateControl';
 
-/** A day, typed as `dd-mm-aaaa` or picked in a calendar; its value is `yyyy-MM-dd`. */
+/** Date input, typed as `dd-mm-aaaa` or picked in a calendar; its value is `yyyy-MM-dd`. */
 export function DateInput(field: FieldProps) {
   return (
     <FormField {...field} spec={{ type: 'date' }}>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { isDate } from '#platform/shared/dates/days';
 import { fromZonedTime, toZonedTime } from '#platform/shared/dates/moments';
 import { currentTimeZone } from '../../format/time-zone';
-import type { FieldControl } from '../FormField';
+import type { FieldControl } from '../field/FormField';
 import styles from '../form.module.css';
 import { DateControl } from './DateControl';
 import { TimeControl } from './TimeControl';
 
-/** Day and time in the unit's time zone; its value is an instant in UTC. */
+/** Input of day and time in the unit's time zone; its value is an instant in UTC. */
 export function DateTimeControl({
   id,
   label,
@@ -20,9 +20,9 @@ export function DateTimeControl({
   locked,
 }: Omit<FieldControl, 'path'>) {
   const translate = useTranslate();
-  // A day alone is no moment yet: read as one it is midnight in Greenwich, which here is the evening before.
+  // A day alone is not an instant: parsed as one it would be midnight in UTC, the evening before in Mexico.
   const given = isInstant(value) ? toZonedTime(value, currentTimeZone()) : null;
-  // A half that was filled while the other is still empty.
+  // Value of one half while the other is still empty.
   const [half, setHalf] = useState<{ date: unknown; time: unknown }>({
     date: isDate(value) ? value : null,
     time: null,

@@ -1,7 +1,7 @@
-import { FormField, type FieldProps } from '../FormField';
+import { FormField, type FieldProps } from '../field/FormField';
 import { DateTimeControl } from './DateTimeControl';
 
-/** A moment: day and time in the unit's time zone; its value is an instant in UTC. */
+/** Field with day and time in the unit's time zone; its value is an instant in UTC. */
 export function DateTimeInput(field: FieldProps) {
   return (
     <FormField {...field} layout="group" spec={{ type: 'datetime' }}>

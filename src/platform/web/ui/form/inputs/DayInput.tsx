@@ -7,7 +7,7 @@ import styles from '../form.module.css';
 interface DayInputProps {
   readonly id: string;
   readonly label: string;
-  /** `yyyy-MM-dd`; empty or null where there is none. */
+  /** `yyyy-MM-dd`; empty or null without a day. */
   readonly value: string | null;
   /** Receives valid days, and null when an optional field is emptied. */
   readonly onChange: (day: string | null) => void;

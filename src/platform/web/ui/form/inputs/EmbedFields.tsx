@@ -1,6 +1,6 @@
 import { useWrappedSource } from 'react-admin';
 import type { ReactNode } from 'react';
-import { useCondition } from '../useCondition';
+import { useCondition } from '../field/useCondition';
 import { PrefixedFields } from './PrefixedFields';
 
 interface EmbedFieldsProps {
@@ -8,7 +8,7 @@ interface EmbedFieldsProps {
   readonly children: ReactNode;
 }
 
-/** The fields of another record that is edited as part of this one: to the reader they are fields like all others. */
+/** Fields of an embedded record, shown like all other fields. */
 export function EmbedFields({ source, children }: EmbedFieldsProps) {
   const path = useWrappedSource(source);
   const visible = useCondition(path, 'visible', true);

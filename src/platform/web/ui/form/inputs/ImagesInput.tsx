@@ -1,13 +1,13 @@
 import { LateTexts } from '../../texts/LateTexts';
-import { FormField, type FieldProps } from '../FormField';
+import { FormField, type FieldProps } from '../field/FormField';
 import { ImagesControl } from './images/ImagesControl';
 
 export interface ImagesInputProps extends FieldProps {
-  /** Pictures at most. */
+  /** Maximum number of pictures. */
   readonly max?: number;
 }
 
-/** Several pictures, the first of which is the principal one: `{ id, name, img }[]`, `img` being a data URL. */
+/** Input of several pictures, the first of which is the principal one: `{ id, name, img }[]`, where `img` is a data URL. */
 export function ImagesInput({ max = Infinity, ...field }: ImagesInputProps) {
   return (
     <FormField {...field} layout="group" spec={{ type: 'images' }}>

@@ -5,17 +5,17 @@ import type { MatrixSpec } from '../../matrix/matrix-spec';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { LateTexts } from '../../texts/LateTexts';
 import { Loading } from '../../states/Loading';
-import { fieldId } from '../field-id';
-import { FormField, type FieldProps } from '../FormField';
+import { fieldId } from '../field/field-id';
+import { FormField, type FieldProps } from '../field/FormField';
 import { useFormContextValue } from '../FormContext';
-import { useRegisteredField } from '../useRegisteredField';
+import { useRegisteredField } from '../field/useRegisteredField';
 import { lazyPart } from '../../loading/lazy-part';
 
 const MatrixControl = lazyPart(() => import('./matrix/MatrixControl'));
 
 export interface MatrixInputProps extends FieldProps {
   readonly matrix: MatrixSpec;
-  /** It is all that its section holds: the section's title is enough. */
+  /** True for the only field of its section, whose title suffices. */
   readonly plain?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function MatrixInput({ matrix, plain = false, ...field }: MatrixInputProp
   );
 }
 
-/** Tells the form what the parts of an item are called and how they are shown, for what two people changed at once. */
+/** Registers names and formats of an item's properties with the form, for the conflict dialog. */
 function ItemFields({ source, matrix: { key, choice, choices } }: Pick<MatrixInputProps, 'source' | 'matrix'>) {
   const path = useWrappedSource(source);
   const { name } = useResourceModule();

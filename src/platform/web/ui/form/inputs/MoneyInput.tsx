@@ -1,7 +1,7 @@
-import type { FieldProps } from '../FormField';
+import type { FieldProps } from '../field/FormField';
 import { NumberInput } from './NumberInput';
 
-/** An amount in pesos. */
+/** Input of an amount in pesos. */
 export function MoneyInput(field: FieldProps) {
   return <NumberInput {...field} prefix="$" unit="MXN" />;
 }

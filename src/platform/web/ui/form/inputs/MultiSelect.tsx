@@ -2,10 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
 import { choiceKey } from '../../values/enum-choices';
-import { FormField } from '../FormField';
+import { FormField } from '../field/FormField';
 import type { SelectInputProps } from './SelectInput';
 
-/** Any of some codes. */
+/** Multiple choice of codes. */
 export function MultiSelect({ choices, ...field }: SelectInputProps) {
   const translate = useTranslate();
   return (

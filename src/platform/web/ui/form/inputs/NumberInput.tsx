@@ -1,13 +1,13 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseNumber } from '../../format/format-number';
-import { FormField, type FieldProps } from '../FormField';
-import { useDraft } from '../useDraft';
+import { FormField, type FieldProps } from '../field/FormField';
+import { useDraft } from '../page/useDraft';
 
 export interface NumberInputProps extends FieldProps {
   readonly integer?: boolean;
   readonly scale?: number;
-  /** Shown inside the field. */
+  /** Unit shown inside the field. */
   readonly unit?: string;
   /** Shown before the figure, e.g. `$`. */
   readonly prefix?: string;

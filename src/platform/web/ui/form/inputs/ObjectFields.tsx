@@ -4,23 +4,23 @@ import { useFormState } from 'react-hook-form';
 import { schemaPath } from '#platform/shared/paths';
 import { readPath } from '../../resource/read-path';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
-import { fieldId } from '../field-id';
+import { fieldId } from '../field/field-id';
 import { useFormContextValue } from '../FormContext';
-import type { FieldProps } from '../FormField';
-import { ProtectedField } from '../ProtectedField';
-import { useCondition } from '../useCondition';
-import { useFieldProtection } from '../useFieldProtection';
-import { useRegisteredField } from '../useRegisteredField';
+import type { FieldProps } from '../field/FormField';
+import { ProtectedField } from '../field/ProtectedField';
+import { useCondition } from '../field/useCondition';
+import { useFieldProtection } from '../field/useFieldProtection';
+import { useRegisteredField } from '../field/useRegisteredField';
 import styles from '../form.module.css';
 import { PrefixedFields } from './PrefixedFields';
 
 export interface ObjectFieldsProps extends FieldProps {
-  /** The section has no other field: the group's own frame and title would only repeat the section's. */
+  /** True for the only field of its section: frame and title of the group would repeat the section's. */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of fields that are one value on the wire (an address). */
+/** Group of fields sent as one value (an address). */
 export function ObjectFields(props: ObjectFieldsProps) {
   const path = useWrappedSource(props.source);
   const visible = useCondition(path, 'visible', true);

@@ -1,7 +1,7 @@
 import { SourceContextProvider, useSourceContext } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 
-/** Inputs inside read and write below `prefix`. */
+/** Prefixes the paths of the inputs inside with `prefix`. */
 export function PrefixedFields({ prefix, children }: { readonly prefix: string; readonly children: ReactNode }) {
   const { getLabel } = useSourceContext();
   const context = useMemo(

@@ -3,10 +3,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
 import { choiceKey } from '../../values/enum-choices';
-import { FormField } from '../FormField';
+import { FormField } from '../field/FormField';
 import type { SelectInputProps } from './SelectInput';
 
-/** One of a few codes, all in sight. */
+/** Single choice of a few codes, all visible. */
 export function RadioInput({ choices, ...field }: SelectInputProps) {
   const translate = useTranslate();
   return (

@@ -11,23 +11,23 @@ import { blocked } from '../../buttons/blocked';
 import { schemaPath } from '#platform/shared/paths';
 import { readPath } from '../../resource/read-path';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
-import { fieldId } from '../field-id';
+import { fieldId } from '../field/field-id';
 import { useFormContextValue } from '../FormContext';
-import type { FieldProps } from '../FormField';
-import { ProtectedField } from '../ProtectedField';
-import { useCondition } from '../useCondition';
-import { useFieldProtection } from '../useFieldProtection';
-import { useRegisteredField } from '../useRegisteredField';
+import type { FieldProps } from '../field/FormField';
+import { ProtectedField } from '../field/ProtectedField';
+import { useCondition } from '../field/useCondition';
+import { useFieldProtection } from '../field/useFieldProtection';
+import { useRegisteredField } from '../field/useRegisteredField';
 import styles from '../form.module.css';
 import { PrefixedFields } from './PrefixedFields';
 
 export interface RecordsInputProps extends FieldProps {
   readonly maxItems?: number;
-  /** The inputs of one row. */
+  /** Inputs of one row. */
   readonly children: ReactNode;
 }
 
-/** A list of small records, edited row by row: add, remove, put in order. */
+/** List of small records, edited row by row: add, remove, reorder. */
 export function RecordsInput(props: RecordsInputProps) {
   const path = useWrappedSource(props.source);
   const visible = useCondition(path, 'visible', true);

@@ -1,33 +1,33 @@
 import { useSourceContext } from 'react-admin';
 import type { ListFilter } from '#platform/shared/list-filter';
 import type { ListFilters } from '#generated/shared/list-types.gen';
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import { readPath } from '../../resource/read-path';
 import { DynamicReferencePicker } from '../../reference/DynamicReferencePicker';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
-import { CopiedFields } from '../CopiedFields';
-import { FormField, type FieldControl, type FieldProps } from '../FormField';
+import { CopiedFields } from '../page/CopiedFields';
+import { FormField, type FieldControl, type FieldProps } from '../field/FormField';
 import { useFormContextValue } from '../FormContext';
-import { useFillIn } from '../useFillIn';
-import { useNarrowing } from '../useNarrowing';
-import { useStillSuits } from '../useStillSuits';
+import { useFillIn } from '../field/useFillIn';
+import { useNarrowing } from '../field/useNarrowing';
+import { useRevalidateChoice } from '../field/useRevalidateChoice';
 import { useFormChoice } from './useFormChoice';
 
 export interface ReferenceInputProps<Name extends ResourceName> extends FieldProps {
   readonly reference: Name;
-  /** Field beside the key that holds the chosen record's name. */
+  /** Field beside the key with the chosen record's name. */
   readonly labelField?: string;
-  /** Narrows what is offered by other fields of this form: their field → ours. */
+  /** Filters the options by other fields of this form: field of the referenced record → field of the form. */
   readonly dependsOn?: { readonly [Theirs in keyof ListFilters[Name]]?: string };
-  /** It may be chosen before what it depends on, which is then filled in. */
+  /** True when it may be chosen before the fields that it depends on, which are then filled. */
   readonly fills?: boolean;
-  /** Narrows what is offered always. */
+  /** Constant filter of the options. */
   readonly filter?: ListFilters[Name];
   /** True to offer the creation of a missing record, with permission. */
   readonly canCreate?: boolean;
 }
 
-/** Another record, found by typing. */
+/** Picker of another record, by typing. */
 export function ReferenceInput<Name extends ResourceName>({
   reference,
   labelField,
@@ -84,7 +84,7 @@ function ReferenceControl({
   );
   const { filter: narrowed, must, waitsFor } = useNarrowing(dependsOn, filter, fills);
   const fillIn = useFillIn(reference, path, fills ? dependsOn : undefined);
-  useStillSuits({
+  useRevalidateChoice({
     reference,
     value: chosen,
     filter: dependsOn ? (waitsFor === null ? must : null) : NO_NARROWING,
@@ -92,7 +92,7 @@ function ReferenceControl({
   });
   const onOpenChoice = useFormChoice(path);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, `${place}#${path}`, narrowed);
-  // The record's own label names the key it came with, not one chosen since.
+  // The record's own label belongs to the loaded key, not to one chosen since.
   const label = labelField && readPath(record, path) === value ? readPath(record, getSource(labelField)) : undefined;
   return (
     <>

@@ -1,16 +1,16 @@
-import type { ResourceName } from '#generated/shared/resource-names.gen';
+import type { ResourceName } from '#platform/shared/product-names';
 import type { ListFilter } from '#platform/shared/list-filter';
 import { DynamicReferencePicker } from '../../reference/DynamicReferencePicker';
 import { useFormContextValue } from '../FormContext';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
-import { FormField, type FieldControl } from '../FormField';
-import { useNarrowing } from '../useNarrowing';
+import { FormField, type FieldControl } from '../field/FormField';
+import { useNarrowing } from '../field/useNarrowing';
 import { useFormChoice } from './useFormChoice';
 import type { ReferenceInputProps } from './ReferenceInput';
 
 export type ReferencesInputProps<Name extends ResourceName> = Omit<ReferenceInputProps<Name>, 'labelField'>;
 
-/** Several other records, found by typing. */
+/** Picker of several other records, by typing. */
 export function ReferencesInput<Name extends ResourceName>({
   reference,
   dependsOn,

@@ -1,13 +1,13 @@
 import { LateTexts } from '../../texts/LateTexts';
-import { FormField, type FieldProps } from '../FormField';
+import { FormField, type FieldProps } from '../field/FormField';
 import { RichTextControl } from './rich-text/RichTextControl';
 
 export interface RichTextInputProps extends FieldProps {
-  /** Characters of the value at most, formatting included. */
+  /** Maximum characters of the value, including formatting. */
   readonly maxLength?: number;
 }
 
-/** Text with headings, lists and links. Its value is sanitised HTML, null while nothing is written. */
+/** Input of text with headings, lists and links. Its value is sanitised HTML; null when empty. */
 export function RichTextInput({ maxLength, ...field }: RichTextInputProps) {
   return (
     <FormField {...field} spec={{ type: 'richText' }}>

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { choiceKey, type EnumChoices } from '../../values/enum-choices';
-import { FormField, type FieldProps } from '../FormField';
+import { FormField, type FieldProps } from '../field/FormField';
 import styles from '../form.module.css';
 
 export interface SelectInputProps extends FieldProps {
   readonly choices: EnumChoices;
 }
 
-/** One of some codes. The browser's own list: it works with every keyboard, reader and phone. */
+/** Single choice of codes in the browser's native list, which works with every keyboard, screen reader and phone. */
 export function SelectInput({ choices, ...field }: SelectInputProps) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch';
-import { FormField, type FieldProps } from '../FormField';
+import { FormField, type FieldProps } from '../field/FormField';
 
-/** Yes or no. */
+/** Switch for a boolean. */
 export function SwitchInput(field: FieldProps) {
   return (
     <FormField {...field} layout="beside" spec={{ type: 'boolean' }}>

@@ -2,14 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { parseNumber } from '../../format/format-number';
-import { FormField, type FieldProps } from '../FormField';
+import { FormField, type FieldProps } from '../field/FormField';
 
 export interface TagsInputProps extends FieldProps {
-  /** The items are numbers. */
+  /** True when the items are numbers. */
   readonly numbers?: boolean;
 }
 
-/** A list of words or numbers: each is finished with Enter or by leaving the field. */
+/** List of words or numbers: Enter or leaving the field adds an item. */
 export function TagsInput({ numbers = false, ...field }: TagsInputProps) {
   const translate = useTranslate();
   const read = (item: string | number) => (numbers && typeof item === 'string' ? (parseNumber(item) ?? item) : item);
@@ -39,7 +39,7 @@ export function TagsInput({ numbers = false, ...field }: TagsInputProps) {
               slotProps={{
                 htmlInput: {
                   ...params.inputProps,
-                  // It offers no list.
+                  // It has no list of options.
                   role: undefined,
                   'aria-autocomplete': undefined,
                   'aria-expanded': undefined,

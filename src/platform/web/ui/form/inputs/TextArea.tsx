@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { blankToNull } from '../blank-to-null';
-import { FormField, type FieldProps } from '../FormField';
+import { blankToNull } from '../submit/blank-to-null';
+import { FormField, type FieldProps } from '../field/FormField';
 
-/** Several lines of text; grows with what is written. */
+/** Multi-line text input that grows with its content. */
 export function TextArea(field: FieldProps) {
   return (
     <FormField {...field} spec={{ type: 'longText' }}>

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { MASKS, type Mask } from '../masks';
-import { FormField, type FieldControl, type FieldProps } from '../FormField';
+import { MASKS, type Mask } from '../field/masks';
+import { FormField, type FieldControl, type FieldProps } from '../field/FormField';
 import { useMaskedText } from './useMaskedText';
 
 interface TextProps {
@@ -13,7 +13,7 @@ export interface TextInputProps extends FieldProps, TextProps {}
 
 const KEYBOARD = { text: undefined, email: 'email', phone: 'tel', url: 'url' } as const;
 
-/** One line of text. */
+/** Single-line text input. */
 export function TextInput({ type = 'text', mask, maxLength, ...field }: TextInputProps) {
   return (
     <FormField {...field} spec={{ type: type === 'phone' ? 'phone' : mask ? 'code' : type }}>
@@ -46,7 +46,7 @@ function TextControl({
         'aria-describedby': describedBy,
         'aria-invalid': error || undefined,
         inputMode: mask ? MASKS[mask].keyboard : KEYBOARD[type],
-        // A mask has a length of its own, and what is pasted may be longer before it is cleaned.
+        // A mask limits the length itself, and pasted text may be longer before it is cleaned.
         maxLength: !mask && maxLength && maxLength <= 40 ? maxLength : undefined,
         autoComplete: 'off',
         autoCapitalize: mask ? 'characters' : undefined,

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseTime } from '../../format/format-time';
-import type { FieldControl } from '../FormField';
-import { useDraft } from '../useDraft';
+import type { FieldControl } from '../field/FormField';
+import { useDraft } from '../page/useDraft';
 
 type TimeControlProps = Pick<
   FieldControl,

@@ -1,7 +1,7 @@
-import { FormField, type FieldProps } from '../FormField';
+import { FormField, type FieldProps } from '../field/FormField';
 import { TimeControl } from './TimeControl';
 
-/** A time of day, `HH:mm`; takes `8`, `815`, `8:15` too. */
+/** Input of a time of day, `HH:mm`; also accepts `8`, `815`, `8:15`. */
 export function TimeInput(field: FieldProps) {
   return (
     <FormField {...field} spec={{ type: 'time' }}>

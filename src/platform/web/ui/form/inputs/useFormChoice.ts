@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { OpenChoice } from '../../reference/open-choice';
 import { useFormContextValue } from '../FormContext';
 
-/** Tells the form of a picker's text that is no record yet, and has the field say what is the matter with it. */
+/** Reports a picker's text that matches no record yet to the form; the field then shows the error. */
 export function useFormChoice(path: string): (choice: OpenChoice | null) => void {
   const { choices } = useFormContextValue();
   const { trigger, getFieldState } = useFormContext();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type RefObject } from 'react';
-import { blankToNull } from '../blank-to-null';
-import { maskedEdit, type EditKind } from '../masked-edit';
-import { bareValue, showMasked, type Mask } from '../masks';
+import { blankToNull } from '../submit/blank-to-null';
+import { maskedEdit, type EditKind } from '../field/masked-edit';
+import { bareValue, showMasked, type Mask } from '../field/masks';
 
 const KINDS: Readonly<Record<string, EditKind>> = {
   deleteContentBackward: 'deleteBackward',
@@ -14,7 +14,7 @@ interface MaskedInput {
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
-/** An input that shows its value with a mask and gives the bare one; without a mask, just the text. */
+/** Input that shows its value with a mask and returns the bare value; without a mask, plain text. */
 export function useMaskedText(
   mask: Mask | undefined,
   value: unknown,
@@ -22,7 +22,7 @@ export function useMaskedText(
 ): MaskedInput {
   const ref = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // A refused character changes no value, but the caret must go back all the same.
+  // A refused character changes no value, but the caret must still be restored.
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const given = typeof value === 'string' ? value : value == null ? '' : String(value);
   const text = mask ? showMasked(mask, given) : given;
@@ -30,7 +30,7 @@ export function useMaskedText(
   useLayoutEffect(() => {
     const input = ref.current;
     if (caret.current === null || !input || document.activeElement !== input) return;
-    // The refused text goes here and not when React takes it back: that would come after the caret.
+    // Restores the text before React does, which would be after the caret is set.
     if (input.value !== text) input.value = text;
     input.setSelectionRange(caret.current, caret.current);
     caret.current = null;

@@ -15,7 +15,7 @@ interface QuestionsDialogProps {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Lists the values that are not expected, and asks to correct or to confirm them. */
+/** Lists unexpected values, to be corrected or confirmed. */
 export default function QuestionsDialog({ questions, answer }: QuestionsDialogProps) {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ interface Open {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks to confirm values: answers the dialog to draw, and a function that resolves to the answer. */
+/** Asks to confirm values. Returns the dialog to render, and a function that resolves to the decision. */
 export function useQuestions(): {
   readonly dialog: ReactNode;
   readonly ask: (texts: Readonly<Record<string, string>>) => Promise<boolean>;
@@ -47,7 +47,7 @@ export function useQuestions(): {
   };
 }
 
-/** Name of a field, preceded by its row where it is in a list. */
+/** Returns the name of a field, with its row in a list before it. */
 function placeOf(path: string, nameOf: (path: string) => string, translate: TranslateFunction): string {
   const [list, index] = /^(.+?)\.(\d+)\./.exec(path)?.slice(1) ?? [];
   const own = nameOf(schemaPath(path));

@@ -15,7 +15,7 @@ interface ListFailureProps {
   readonly onRetry: () => void;
 }
 
-/** A list that could not be loaded. Parts of the address that the server refused are left out, and the list loads without them. */
+/** Shown when a list cannot be loaded. Parts of the URL that the server refused are removed, and the list loads without them. */
 export default function ListFailure({ error, onRetry }: ListFailureProps) {
   const { filterValues, sort, perPage } = useListContext();
   const { defaultSort, leaveOut } = useListSettings();
@@ -36,7 +36,7 @@ export default function ListFailure({ error, onRetry }: ListFailureProps) {
           perPage: refused.size ? list!.pageSize : perPage,
         })}`,
       },
-      // The refused address is not one to come back to.
+      // Replaces the refused URL in the history.
       { replace: true },
     );
     // One answer is dealt with once.

@@ -1,4 +1,4 @@
-/** Parts of a list's address that the server refused. */
+/** Parts of a list's URL that the server refused. */
 export interface RefusedParts {
   readonly filters: readonly { readonly source: string; readonly isUnknown: boolean }[];
   readonly sort: boolean;
@@ -11,7 +11,7 @@ interface Fault {
   readonly codigo?: string;
 }
 
-/** Reads what a refusal of a list names; null when nothing of the address is at fault, so that leaving it out would not help. */
+/** Returns the URL parts that a list's refusal names; null when the refusal is not about the URL, so that removing parts would not help. */
 export function refusedParts(error: unknown, filter: Readonly<Record<string, unknown>>): RefusedParts | null {
   const { status, errores } = (error ?? {}) as { readonly status?: number; readonly errores?: unknown };
   if (status !== 400 || !Array.isArray(errores)) return null;

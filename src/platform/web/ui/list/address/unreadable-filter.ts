@@ -1,6 +1,6 @@
 import { isObject } from '#platform/shared/paths';
 
-/** True when the filter of the address is no JSON object. */
+/** True when the filter in the URL is not a JSON object. */
 export function hasUnreadableFilter(search: string): boolean {
   const filters = new URLSearchParams(search).getAll('filter').filter(Boolean);
   if (filters.length === 0) return false;

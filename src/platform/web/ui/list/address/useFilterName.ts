@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { STEP_FILTER } from '#platform/shared/step-filter';
+import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
 import { useListSettings } from '../layout/ListSettingsContext';
 
-/** Gives the name of a field that a list is filtered or sorted by as a person reads it; null for a field without one. */
+/** Returns a function with the translated name of a filter or sort field; null for a field without one. */
 export function useFilterName(): (source: string) => string | null {
   const { filters, columns } = useListSettings();
   const { name } = useResourceModule();

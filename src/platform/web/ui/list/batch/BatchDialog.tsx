@@ -12,7 +12,8 @@ import styles from '../selection/selection.module.css';
 import type { BatchActionSpec } from './batch-actions';
 import { BatchFailures } from './BatchFailures';
 import type { BatchOutcome } from '../list-methods';
-import { useBatch, type BatchTarget } from './useBatch';
+import { useBatch } from './useBatch';
+import type { BatchTarget } from './batch-target';
 
 interface BatchDialogProps {
   readonly action: BatchActionSpec;
@@ -22,7 +23,7 @@ interface BatchDialogProps {
   readonly onClose: (outcomes: readonly BatchOutcome[] | null) => void;
 }
 
-/** Asks with the number of records, shows how far it is, and afterwards which records were refused and why. */
+/** Asks for confirmation with the number of records, shows the progress, and finally lists the refused records with their reasons. */
 export default function BatchDialog({ action, target, count, onClose }: BatchDialogProps) {
   const translate = useTranslate();
   const { state, run, stop } = useBatch();

@@ -5,13 +5,13 @@ import type { BatchOutcome } from '../list-methods';
 import styles from '../selection/selection.module.css';
 
 /** Maximum number of refused records with a loaded name. */
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 
-/** The records that an action was refused for, by name, each with the reason. */
+/** Lists the refused records by name, each with the reason. */
 export function BatchFailures({ refused }: { readonly refused: readonly BatchOutcome[] }) {
   const { name, recordLabel } = useResourceModule();
   const translate = useTranslate();
-  const listed = refused.slice(0, MOST_NAMED);
+  const listed = refused.slice(0, MAX_NAMED);
   const { data } = useGetMany(name, { ids: listed.map(({ id }) => id) });
   const names = new Map(data?.flatMap((record) => (record ? [[String(record.id), recordLabel(record)] as const] : [])));
   return (
@@ -27,8 +27,8 @@ export function BatchFailures({ refused }: { readonly refused: readonly BatchOut
           </li>
         ))}
       </ul>
-      {refused.length > MOST_NAMED && (
-        <p>{translate('app.lists.batch.andMore', { total: formatNumber(refused.length - MOST_NAMED) })}</p>
+      {refused.length > MAX_NAMED && (
+        <p>{translate('app.lists.batch.andMore', { total: formatNumber(refused.length - MAX_NAMED) })}</p>
       )}
     </>
   );

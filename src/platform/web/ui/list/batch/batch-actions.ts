@@ -1,12 +1,12 @@
 import type { ResourceModule } from '../../resource/resource-module';
 
-/** An action that a list offers for many records; its texts are `app.lists.batch.<name>.*`. */
+/** Action of a list for many records; its texts are `app.lists.batch.<name>.*`. */
 export interface BatchActionSpec {
-  /** As the server knows it. */
+  /** Name in the API. */
   readonly name: 'desactivar' | 'reactivar' | 'eliminar' | 'editar';
   /** Text of its button. */
   readonly label: string;
-  /** The action that takes it back; null when there is no way back. */
+  /** Action that undoes it; null when it is irreversible. */
   readonly undo: 'reactivar' | 'desactivar' | 'editar' | null;
   readonly danger: boolean;
 }
@@ -25,7 +25,7 @@ const REACTIVATE: BatchActionSpec = {
 };
 const DELETE: BatchActionSpec = { name: 'eliminar', label: 'app.action.delete', undo: null, danger: true };
 
-/** Fields are given a value, and by the same action back the one that they had. */
+/** Sets fields to a value; its undo sets them to their previous values. */
 export const EDIT: BatchActionSpec = { name: 'editar', label: 'app.lists.bulk.open', undo: 'editar', danger: false };
 
 /**

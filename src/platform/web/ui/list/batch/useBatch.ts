@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ListFilter } from '#platform/shared/list-filter';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
-import { useListMethods, type BatchDetails, type BatchOutcome, type BatchRecord } from '../list-methods';
-
-export type BatchTarget = { readonly records: readonly BatchRecord[] } | { readonly filter: ListFilter };
+import { useListMethods, type BatchDetails, type BatchOutcome } from '../list-methods';
+import type { BatchTarget } from './batch-target';
 
 export interface BatchState {
   readonly phase: 'idle' | 'running' | 'done' | 'failed';
-  /** Records that were gone through. */
+  /** Number of processed records. */
   readonly done: number;
   readonly outcomes: readonly BatchOutcome[];
   readonly error: unknown;
@@ -16,7 +14,7 @@ export interface BatchState {
 
 const IDLE: BatchState = { phase: 'idle', done: 0, outcomes: [], error: null };
 
-/** Runs an action over many records, a step at a time: the server answers each step with what became of each record. */
+/** Runs an action on many records in several requests; the server returns the outcome of each record. */
 export function useBatch() {
   const { name } = useResourceModule();
   const methods = useListMethods();

@@ -15,7 +15,8 @@ import { describeError } from '../../states/describe-error';
 import { ErrorState } from '../../states/ErrorState';
 import { Loading } from '../../states/Loading';
 import { BatchFailures } from '../batch/BatchFailures';
-import { useBatch, type BatchTarget } from '../batch/useBatch';
+import { useBatch } from '../batch/useBatch';
+import type { BatchTarget } from '../batch/batch-target';
 import type { BatchOutcome } from '../list-methods';
 import type { LoadBulkFields } from './bulk-field';
 import { BulkForm } from './BulkForm';
@@ -34,8 +35,8 @@ const of = (outcomes: readonly BatchOutcome[], resultado: BatchOutcome['resultad
   outcomes.filter((outcome) => outcome.resultado === resultado);
 
 /**
- * Gives chosen fields one value on many records: which fields, then what would become of each record, then each by itself, with its own version and rules.
- * Those that were refused are named with the reason, and can be tried again.
+ * Sets chosen fields to one value on many records. The dialog asks for the fields, then shows the effect on each record. Each record is
+ * then saved by itself, with its own version and rules. Refused records are listed with the reason, and can be retried.
  */
 export default function BulkEditDialog({ load, target, count, onClose }: BulkEditDialogProps) {
   const { name } = useResourceModule();

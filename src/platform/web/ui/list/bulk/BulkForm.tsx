@@ -14,7 +14,7 @@ import styles from './bulk.module.css';
 interface BulkFormProps {
   readonly id: string;
   readonly fields: readonly BulkField[];
-  /** Asked what would become of the records with these values. */
+  /** Called to preview the effect of these values on the records. */
   readonly onReview: (values: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A field that many records can be given one value of, with its input. */
+/** Field with its input, for setting one value on many records. */
 export interface BulkField {
   readonly source: string;
   /** Value of an empty input; default null. */
@@ -8,5 +8,5 @@ export interface BulkField {
   readonly input: ReactElement;
 }
 
-/** Loads those of a resource. */
+/** Loads the batch-edit fields of a resource. */
 export type LoadBulkFields = () => Promise<{ readonly bulkFields: readonly BulkField[] }>;

@@ -8,12 +8,12 @@ import { useExport } from './useExport';
 
 interface ExportDialogProps {
   readonly count: number;
-  /** The records, when it is not all that the list holds. */
+  /** Keys of the records to export; absent for the whole list. */
   readonly ids?: readonly Identifier[];
   readonly onClose: () => void;
 }
 
-/** The list as a file: which, and with which of its data. */
+/** Dialog to export the list, with a choice of format and columns. */
 export default function ExportDialog({ count, ids, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const { state, run, cancel } = useExport(ids);

@@ -5,7 +5,7 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useListSettings } from '../layout/ListSettingsContext';
 import { useListMethods } from '../list-methods';
 
-/** Downloads what the list holds (or the records named) with the columns that it shows, and tells how far it is. */
+/** Downloads the records of the list (or the given ones) with the visible columns, and reports progress. */
 export function useExport(ids?: readonly Identifier[]) {
   const { filterValues, sort } = useListContext();
   const { name: resource, keyName } = useResourceModule();

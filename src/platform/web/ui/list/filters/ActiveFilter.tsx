@@ -9,7 +9,7 @@ interface ActiveFilterProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Which records the list holds: the active ones unless asked otherwise. */
+/** Filter of active records, inactive ones or all; by default active. */
 export function ActiveFilter({ value, onChange }: ActiveFilterProps) {
   const translate = useTranslate();
   const current = value === 'all' ? 'all' : value === false ? 'inactive' : 'active';

@@ -10,7 +10,7 @@ interface BooleanFilterProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Yes, no, or both. */
+/** Filter of a boolean: yes, no, or both. */
 export function BooleanFilter({ label, value, onChange }: BooleanFilterProps) {
   const translate = useTranslate();
   const current = value === true ? 'true' : value === false ? 'false' : 'any';

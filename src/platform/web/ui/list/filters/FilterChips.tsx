@@ -8,7 +8,7 @@ import { asList } from './as-list';
 import { FilterText } from './FilterText';
 import styles from './filters.module.css';
 
-/** The filters in force, each with a way to take it away. */
+/** Chips of the active filters, each with a button to remove it. */
 export function FilterChips() {
   const { filters } = useListSettings();
   const { filterValues, setFilters } = useListContext();

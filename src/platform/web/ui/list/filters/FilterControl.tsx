@@ -10,11 +10,11 @@ export interface FilterControlProps<Spec = FilterSpec> {
   readonly filter: Spec;
   readonly label: string;
   readonly value: unknown;
-  /** `undefined` takes the filter away. */
+  /** Receives the new value; `undefined` removes the filter. */
   readonly onChange: (value: unknown) => void;
 }
 
-/** The control that fits a filter's kind. */
+/** Control for the kind of a filter. */
 export function FilterControl({ value, ...others }: FilterControlProps) {
   const { filter } = others;
   // A null filter has no value for the control.

@@ -10,7 +10,7 @@ import styles from './filters.module.css';
 const load = () => import('./FilterPanel');
 const FilterPanel = lazyPart(load);
 
-/** The way to all filters of the list, with how many are in force. */
+/** Button that opens all filters of the list, with the number of active ones. */
 export function FilterMenu() {
   const { filterValues } = useListContext();
   const { filters } = useListSettings();

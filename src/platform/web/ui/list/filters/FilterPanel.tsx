@@ -12,7 +12,7 @@ import { FilterControl } from './FilterControl';
 import { NullFilter } from './NullFilter';
 import styles from './filters.module.css';
 
-/** All filters of the list. Each change asks the server at once; the count of results tells its effect. */
+/** All filters of the list. Each change queries the server at once; the number of results shows its effect. */
 export default function FilterPanel({ onClose }: ToolPanelProps) {
   const { filterValues, setFilters } = useListContext();
   const { filters } = useListSettings();

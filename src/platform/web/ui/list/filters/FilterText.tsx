@@ -8,7 +8,7 @@ import type { FilterSpec, RangeValue } from '../filter-spec';
 import { asList } from './as-list';
 import { nullValue } from './null-value';
 
-/** A filter's value in words, for its chip. */
+/** Readable value of a filter, for its chip. */
 export function FilterText({ filter, value }: { readonly filter: FilterSpec; readonly value: unknown }) {
   const translate = useTranslate();
   const isNull = nullValue(value);

@@ -10,7 +10,7 @@ interface NullFilterProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Records where the field is empty, or where it has whatever value; takes the place of the field's own filter. */
+/** Filter of records with an empty field, or with any value; it replaces the field's own filter. */
 export function NullFilter({ label, value, onChange }: NullFilterProps) {
   const translate = useTranslate();
   const current = nullValue(value);

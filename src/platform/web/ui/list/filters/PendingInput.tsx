@@ -7,11 +7,11 @@ interface PendingInputProps {
   readonly value: string;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'decimal' | 'numeric' | 'text';
-  /** Called on Enter and on leaving; answers whether the text made sense. */
+  /** Called on Enter and on blur; returns true when the text is valid. */
   readonly onCommit: (text: string) => boolean;
 }
 
-/** An input that takes effect when it is left or on Enter, not with every key. */
+/** Input that takes effect on blur or Enter, not with every key. */
 export function PendingInput({
   label,
   hideLabel = false,

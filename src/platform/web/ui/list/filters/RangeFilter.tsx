@@ -13,7 +13,7 @@ interface RangeFilterProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** From and to, both included; either may stay open. */
+/** Filter of a range, both limits included; either may be empty. */
 export function RangeFilter({ label, of, value, onChange }: RangeFilterProps) {
   const translate = useTranslate();
   const range: RangeValue = typeof value === 'object' && value !== null ? value : {};
@@ -57,6 +57,6 @@ function read(text: string, of: RangeFilterProps['of']): string | number | null 
     const number = parseNumber(text);
     return typeof number === 'number' ? number : null;
   }
-  // Moments are filtered by day: the server knows when the reader's days begin and end.
+  // Moments are filtered by day: the server knows the limits of the reader's days.
   return typedDate(text);
 }

@@ -10,7 +10,7 @@ interface ReferenceFilterProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Any of some records of another resource, found by typing. */
+/** Filter of referenced records, found by typing; any of those chosen matches. */
 export function ReferenceFilter({ label, reference, value, onChange }: ReferenceFilterProps) {
   const id = useId();
   const ids: readonly (string | number)[] = Array.isArray(value) ? value : asList(value);

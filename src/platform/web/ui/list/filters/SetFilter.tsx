@@ -12,7 +12,7 @@ interface SetFilterProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Any of a few codes. */
+/** Filter of codes; any of those chosen matches. */
 export function SetFilter({ label, choices, value, onChange }: SetFilterProps) {
   const translate = useTranslate();
   const chosen = asList(value);

@@ -9,7 +9,7 @@ interface TextFilterProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A text that the field contains or is, or the number that it is. */
+/** Filter of a text contained in the field or equal to it, or of an equal number. */
 export function TextFilter({ label, mode, value, onChange }: TextFilterProps) {
   const text =
     typeof value === 'object' && value !== null && 'like' in value

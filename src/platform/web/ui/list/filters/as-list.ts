@@ -1,4 +1,4 @@
-/** A filter's value as a list of codes; one code may stand alone. */
+/** Returns a filter's value as a list of codes; a single code need not be in a list. */
 export function asList(value: unknown): string[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value.map(String) : [String(value)];

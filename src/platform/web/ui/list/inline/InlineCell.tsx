@@ -17,15 +17,15 @@ interface InlineCellProps {
   readonly column: Column;
   /** Name of the record. */
   readonly name: string;
-  /** The class of figures, which stand to the right; none for what is no figure. */
+  /** Class for right-aligned figures; undefined for other values. */
   readonly number: string | undefined;
-  /** The value as the list shows it. */
+  /** Value as the list shows it. */
   readonly children: ReactNode;
 }
 
 /**
- * A cell whose value can be changed where it stands: by its pencil, a double click, or Enter and F2 once the arrows went to it.
- * The pencil is no stop of the Tab key: a page of records would have a hundred of them.
+ * Cell with in-place editing: by its pencil, a double click, or Enter or F2 after the arrows reached it. The pencil is not a tab stop: a
+ * page of records would have a hundred of them.
  */
 export function InlineCell({ inline, record, column, name, number, children }: InlineCellProps) {
   const resource = useResourceModule();
@@ -56,7 +56,7 @@ export function InlineCell({ inline, record, column, name, number, children }: I
             label={translate('app.lists.inline.editor', { field: label, name })}
             onClose={(focus) => {
               setEditing(false);
-              // After the pencil is there again.
+              // Deferred until the pencil is rendered again.
               if (focus) requestAnimationFrame(() => pencil.current?.focus());
             }}
           />

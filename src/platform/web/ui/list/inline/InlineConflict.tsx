@@ -12,13 +12,13 @@ interface InlineConflictProps {
   readonly spec: ValueSpec;
   /** Record as saved by another user. */
   readonly theirs: RaRecord;
-  /** The value that was to be saved. */
+  /** Value to be saved. */
   readonly mine: unknown;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
 }
 
-/** Two people changed one cell: who the other was, both values, and one of them is chosen. */
+/** Conflict in one cell: shows the other user and both values, one of which is chosen. */
 export function InlineConflict({ source, spec, theirs, mine, onMine, onTheirs }: InlineConflictProps) {
   const translate = useTranslate();
   // Without permission for the editor's name, shows only the time.

@@ -5,7 +5,7 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { WireRecord } from '../../resource/wire-record';
 import type { LoadBulkFields } from '../bulk/bulk-field';
 
-/** The states in which a document can be changed in its cells. */
+/** States in which a document can be edited in its cells. */
 export interface OpenStates {
   readonly field: string;
   readonly states: readonly string[];
@@ -18,7 +18,7 @@ export interface Inline {
   readonly offers: (record: WireRecord) => boolean;
   /** Registers the undo of the last cell change in this list. */
   readonly remember: (undo: (() => void) | null) => void;
-  /** Takes it back; false where there is nothing to take back. */
+  /** Undoes that change; returns false when there is none. */
   readonly undo: () => boolean;
 }
 
@@ -30,7 +30,7 @@ export function useInline(): Inline | null {
   return useContext(InlineContext);
 }
 
-/** Changing records in their cells, as far as the person may: what the server holds them to as in the form. */
+/** Returns in-place editing within the user's permissions; the server applies the same rules as in the form. */
 export function useInlineOf(openIn: OpenStates | undefined): Inline | null {
   const { bulk, backend, operations, permissions } = useResourceModule();
   const may = usePermission(permissions.update) && operations.includes('update') && backend === 'server';

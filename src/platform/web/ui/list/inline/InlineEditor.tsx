@@ -10,7 +10,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { sameValues } from '#platform/shared/same-values';
+import { sameValues } from '#platform/shared/merge/same-values';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../../form/FormContext';
 import { NO_FORM } from '../../form/no-form';
 import { choicesMade, type OpenChoices } from '../../reference/open-choice';
@@ -28,7 +28,7 @@ interface InlineEditorProps {
   readonly column: Column;
   /** Accessible label: the field and the record. */
   readonly label: string;
-  /** The cell shows its value again; with the focus on it where the person left by a key. */
+  /** Shows the value again; `focus` is true when the editor was left by a key. */
   readonly onClose: (focus: boolean) => void;
 }
 
@@ -50,7 +50,7 @@ export default function InlineEditor({
   const notify = useNotify();
   const formId = useId();
   const box = useRef<HTMLDivElement>(null);
-  // The record as it was when the cell was opened: what is saved is based on it.
+  // Record at the opening of the cell, the base of the save.
   const [opened, setOpened] = useState(record);
   const [theirs, setTheirs] = useState<{ record: RaRecord; mine: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -96,7 +96,7 @@ export default function InlineEditor({
   useEffect(() => {
     const input = loaded ? box.current?.querySelector<HTMLInputElement>(FOCUSABLE) : null;
     input?.focus();
-    // The input is wider than the value was.
+    // The input may be wider than the value.
     if (input) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (input?.type === 'text') input.select();
   }, [loaded]);
@@ -147,7 +147,7 @@ export default function InlineEditor({
     (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The arrows and letters of the list are for the list.
+    // Keys of the input must not reach the list's shortcuts.
     event.stopPropagation();
     if (event.defaultPrevented || event.nativeEvent.isComposing || theirs) return;
     if (event.key === 'Escape') close(true);
@@ -167,7 +167,7 @@ export default function InlineEditor({
     event.preventDefault();
   };
   const onBlur = (event: FocusEvent) => {
-    // Another window is looked at, or a part of the input itself was pressed.
+    // Another window has the focus, or a part of the input itself was pressed.
     if (!document.hasFocus() || theirs || box.current?.contains(event.relatedTarget) || left.current.running) return;
     send(false);
   };

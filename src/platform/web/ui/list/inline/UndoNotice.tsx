@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 
-/** News of a change, with the way back; it is taken once. */
+/** Message of a change with an undo, which works once. */
 export function UndoNotice({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
   const translate = useTranslate();
   const [taken, setTaken] = useState(false);

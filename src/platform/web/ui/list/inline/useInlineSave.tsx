@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
-import { sameValues } from '#platform/shared/same-values';
+import { sameValues } from '#platform/shared/merge/same-values';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { WireRecord } from '../../resource/wire-record';
 import { describeError } from '../../states/describe-error';
@@ -12,7 +12,7 @@ import { UndoNotice } from './UndoNotice';
 /** Outcome of saving a cell: saved, refused with a reason, or the record as another user saved it. */
 export type CellOutcome = { readonly saved: true } | { readonly refused: string } | { readonly theirs: RaRecord };
 
-/** Long enough to read what was done and to reach the way back. */
+/** Time to read the message and reach the undo. */
 const UNDO_MS = 10_000;
 
 /**
@@ -36,7 +36,7 @@ export function useInlineSave(inline: Inline, source: string, label: string) {
     [methods, name, source],
   );
 
-  /** Puts the record as it is now into the lists that show it. */
+  /** Fetches the current record and updates the lists that show it. */
   const refresh = useCallback(
     async (id: RaRecord['id']): Promise<RaRecord> => {
       const { data: fresh } = await methods.getOne<RaRecord>(name, { id });

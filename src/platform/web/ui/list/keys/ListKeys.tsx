@@ -6,7 +6,7 @@ import { showKeyboardHelp } from '../../keys/keyboard-help';
 import { isPageKey } from '../../keys/shortcuts';
 import styles from '../list-toolbar.module.css';
 
-/** `j` and `k` bring the focus into the list; the button explains all keys. */
+/** Shortcuts `j` and `k`, which focus the list, and a button that explains all keys. */
 export function ListKeys() {
   const translate = useTranslate();
   useEffect(() => {

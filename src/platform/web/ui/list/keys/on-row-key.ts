@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { shortcutsOn } from '../../keys/shortcuts';
 
 /**
- * In the rows: arrows (and `j`, `k`) go from one record's link to the next, the space bar chooses the record. Enter is the link's own.
- * To the right of the link are the cells that can be changed; F2 opens one.
+ * Handles keys in the rows: arrows (and `j`, `k`) move between the records' links, the space bar selects a record. Enter follows the link.
+ * Editable cells are to the right of the link; F2 opens one.
  */
 export function onRowKey(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -38,7 +38,7 @@ export function onRowKey(event: KeyboardEvent<HTMLTableElement>): void {
 
 const CELL = '[data-inline-cell]';
 
-/** From the link to the cells that can be changed and between them; true when the key was for them. */
+/** Moves between the link and the editable cells; returns true when the key was handled. */
 function onCellKey({ key, currentTarget }: KeyboardEvent<HTMLTableElement>, row: HTMLTableRowElement): boolean {
   const stops = [...row.querySelectorAll<HTMLElement>(`[data-row-link], ${CELL}`)];
   const current = stops.indexOf(document.activeElement as HTMLElement);
@@ -61,7 +61,7 @@ function onCellKey({ key, currentTarget }: KeyboardEvent<HTMLTableElement>, row:
   return next !== undefined || ((key === 'ArrowUp' || key === 'ArrowDown') && onCell);
 }
 
-/** The same cell of the row above or below. */
+/** Returns the same cell of the row above or below. */
 function above(
   table: HTMLTableElement,
   row: HTMLTableRowElement,

@@ -16,7 +16,7 @@ import type { Density } from './list-layout';
 import { useListSettings } from './ListSettingsContext';
 import panel from '../panel.module.css';
 
-/** Which columns the list shows, in which order, and how close its rows stand. Every choice takes effect at once. */
+/** Settings of the list's columns, their order, and the row density. Every choice takes effect at once. */
 export default function ColumnsPanel({ onClose }: { readonly onClose: () => void }) {
   const { columns, shown, layout, setLayout } = useListSettings();
   const { name } = useResourceModule();

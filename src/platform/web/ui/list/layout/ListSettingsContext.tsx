@@ -8,18 +8,18 @@ import type { ListLayout } from './list-layout';
 /** Settings of a list, shared by the parts of its page. */
 export interface ListSettings {
   readonly name: NameColumn;
-  /** All columns that there are. */
+  /** All columns. */
   readonly columns: readonly Column[];
-  /** Those that are shown, in their order. */
+  /** Visible columns, in order. */
   readonly shown: readonly Column[];
   readonly filters: readonly FilterSpec[];
   readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly shapes: ListShapes | undefined;
-  /** The one that is shown. */
+  /** Current shape. */
   readonly shape: Shape;
   readonly layout: ListLayout;
   readonly setLayout: (changes: Partial<ListLayout>) => void;
-  /** Says which parts of the address the list does not show. */
+  /** Reports the parts of the URL that the list ignores. */
   readonly leaveOut: (parts: readonly LeftOut[]) => void;
 }
 

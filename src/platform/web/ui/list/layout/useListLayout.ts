@@ -3,8 +3,8 @@ import { useUserId } from '../../access/UserIdContext';
 import { DEFAULT_LAYOUT, type ListLayout } from './list-layout';
 
 /**
- * The layout of a resource's list, remembered on this machine for the person who is signed in.
- * It names columns and a view, nothing of any record.
+ * Returns the layout of a resource's list, stored on this machine for the signed-in user. It contains columns and a view, but no data of
+ * records.
  */
 export function useListLayout(resource: string): readonly [ListLayout, (changes: Partial<ListLayout>) => void] {
   const key = `red-salud.lista.${useUserId() ?? 0}.${resource}`;
@@ -42,6 +42,6 @@ function write(key: string, layout: ListLayout): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(layout));
   } catch {
-    // It holds until the page is left.
+    // The layout lasts until the page is left.
   }
 }

@@ -4,11 +4,11 @@ import { useRows } from './useRows';
 
 interface PlainRowsProps {
   readonly toggle: (id: Identifier, range: boolean) => void;
-  /** Maximum number of rows to draw. */
+  /** Maximum number of rows to render. */
   readonly limit?: number;
 }
 
-/** All rows of a page, or the first of them. */
+/** Renders all rows of a page, or the first of them. */
 export function PlainRows({ toggle, limit = Infinity }: PlainRowsProps) {
   const { data, propsOf, stale } = useRows(toggle);
   return (

@@ -10,7 +10,7 @@ interface RowsProps {
   readonly columnCount: number;
 }
 
-/** From this number of rows, only visible rows are drawn. */
+/** From this number of rows, only visible rows are rendered. */
 export const MANY_ROWS = 60;
 
 /**
@@ -41,7 +41,7 @@ function useWindowedRows(wanted: boolean): { readonly Windowed: typeof WindowedR
       loaded = (await import('./WindowedRows')).default;
       setWindowed(() => loaded);
     };
-    // Without it the page is slow, and whole.
+    // Without the windowing code the page is slow but complete.
     load().catch(() => setFailed(true));
   }, [wanted, Windowed]);
   useEffect(() => whenIdle(() => void import('./WindowedRows').catch(() => undefined)), []);
@@ -49,8 +49,8 @@ function useWindowedRows(wanted: boolean): { readonly Windowed: typeof WindowedR
 }
 
 /**
- * Does something once the browser has nothing else to do. Answers the way to leave it undone.
- * Safari has no idle callbacks: there it comes a moment later.
+ * Runs a task when the browser is idle. Returns a function that cancels it. Safari has no idle callbacks, so there it runs after a short
+ * delay.
  */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
@@ -65,7 +65,7 @@ function whenIdle(work: () => void): () => void {
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser lays the paper out right after the first event.
+    // The browser lays out the paper right after the first event.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

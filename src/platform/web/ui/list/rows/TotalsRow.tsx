@@ -6,14 +6,14 @@ import { useSelection } from '../selection/SelectionContext';
 import styles from '../list-table.module.css';
 import { useTotals } from './useTotals';
 
-/** Sums of the columns that ask for one, over all that match and not only over the page; nothing where no column does. */
+/** Sums of columns with totals, over all matches rather than the page; nothing without such columns. */
 export function TotalsRow() {
   const { total = 0 } = useListContext();
   const totals = useTotals();
   const { shown } = useListSettings();
   const { enabled } = useSelection();
   const translate = useTranslate();
-  // Its words take the room up to the first sum: in a narrow column they would break into lines.
+  // The label spans all columns before the first sum: in a narrow column it would wrap.
   const first = shown.findIndex((column) => column.total);
   if (!totals || first < 0) return null;
   return (

@@ -12,13 +12,13 @@ interface WindowedRowsProps {
   readonly columnCount: number;
 }
 
-/** Heights of a row of one line, as list-table.module.css has them for long pages. */
+/** Heights of a single-line row, as defined in list-table.module.css for long pages. */
 const HEIGHT = { comoda: 45, compacta: 33 } as const;
 
-/** Height above a long page, as in list-table.module.css. */
+/** Height above a long page, as in list-table.module.css, in pixels. */
 const ABOVE = 120;
 
-/** The rows in sight, a few around them and the one with the focus; the others are empty space of the right height. */
+/** Renders the visible rows, a few around them and the focused one; empty space of the same height replaces the others. */
 export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRowsProps) {
   const { data, propsOf, stale } = useRows(toggle);
   const { layout, shown } = useListSettings();
@@ -32,7 +32,7 @@ export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRo
     estimateSize: () => height,
     getItemKey: useCallback((index: number) => data[index]?.id ?? index, [data]),
     overscan: 6,
-    // Until it has been measured: with it the first drawing is the last.
+    // Estimate until the container is measured, so that the first render is usually final.
     initialRect: { width: 0, height: window.innerHeight - ABOVE },
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps the columns of a table as wide as the first rows make them: where only some rows are drawn, widths taken from the
- * rows that happen to be there would change with every scroll.
+ * Fixes the column widths of a table to those of the first rows. With windowed rows, widths from the rendered rows would change with every
+ * scroll.
  */
 export function useFixedWidths(body: RefObject<HTMLElement | null>, columns: readonly unknown[]): void {
-  // Once the rows are on the screen: they look the same after it, and need not wait for being laid out twice.
+  // After painting: the rows look the same then, and are not laid out twice before the first paint.
   useEffect(() => {
     const table = body.current?.closest('table');
     const headings = [...(table?.tHead?.rows[0]?.cells ?? [])];

@@ -3,7 +3,7 @@ import { useListSettings } from '../layout/ListSettingsContext';
 import type { ListRowProps } from '../ListRow';
 import { useSelection } from '../selection/SelectionContext';
 
-/** The records of the page, and what each of their rows is drawn with. */
+/** Returns the records of the page, and the props of each row. */
 export function useRows(toggle: (id: Identifier, range: boolean) => void) {
   const { data = [], page, perPage, isPlaceholderData } = useListContext();
   const { shown } = useListSettings();

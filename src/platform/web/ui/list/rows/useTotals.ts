@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 
-/** Sums by field over all that match, as the server answered them with the page; undefined where no column asks for one. */
+/** Returns the sums by field over all matches, as sent with the page; undefined without columns that have totals. */
 export function useTotals(): Readonly<Record<string, number | null>> | undefined {
   const { meta } = useListContext() as ReturnType<typeof useListContext> & {
     readonly meta?: { readonly totals?: Readonly<Record<string, number | null>> };

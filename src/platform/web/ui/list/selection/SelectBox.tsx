@@ -8,7 +8,7 @@ interface SelectBoxProps {
   readonly onToggle: (range: boolean) => void;
 }
 
-/** A plain checkbox: a list draws one for each of its rows. */
+/** A native checkbox: a list renders one per row. */
 export const SelectBox = memo(function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
   return (
     <label className={styles['box']}>

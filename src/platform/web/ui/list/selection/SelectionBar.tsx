@@ -16,8 +16,8 @@ import styles from './selection.module.css';
 
 const BulkEditDialog = lazyPart(() => import('../bulk/BulkEditDialog'));
 
-/** As many records as an address can name; more are exported by a filter. */
-const MOST_NAMED = 1000;
+/** Maximum records identified by keys in a URL; more are exported by a filter. */
+const MAX_NAMED = 1000;
 
 /** Bar with the number of selected records and their actions; afterwards, the outcome and its undo. */
 export default function SelectionBar() {
@@ -92,7 +92,7 @@ export default function SelectionBar() {
             {mayExport && (
               <Button
                 size="small"
-                {...blocked(!all && count > MOST_NAMED && translate('app.why.tooMany', { max: MOST_NAMED }))}
+                {...blocked(!all && count > MAX_NAMED && translate('app.why.tooMany', { max: MAX_NAMED }))}
                 onClick={() => setExporting(true)}
               >
                 {translate('app.lists.export.selection')}

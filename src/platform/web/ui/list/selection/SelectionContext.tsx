@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { Identifier } from 'react-admin';
 
-/** Which records of a list are chosen, on whatever page they are. */
+/** Selected records of a list, on any of its pages. */
 export interface Selection {
   /** True when the user has any action for selected records. */
   readonly enabled: boolean;
-  /** Everything that the filter matches, also what no page has shown. */
+  /** True when everything that matches the filter is selected, including records on unvisited pages. */
   readonly all: boolean;
-  /** The records themselves, when it is not all. */
+  /** Selected records, when `all` is false. */
   readonly ids: ReadonlySet<Identifier>;
   readonly count: number;
   readonly isSelected: (id: Identifier) => boolean;
-  /** With `range`, also all between this record and the one that was chosen before. */
+  /** Selects or deselects a record; with `range`, also those between it and the previously selected one. */
   readonly toggle: (id: Identifier, range: boolean) => void;
   readonly togglePage: () => void;
   readonly selectAll: () => void;

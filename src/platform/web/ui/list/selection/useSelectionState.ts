@@ -11,7 +11,7 @@ interface Listed {
 
 const NONE: ReadonlySet<Identifier> = new Set();
 
-/** The selection of a list page: lives as long as the page, across pages, orders and filters. */
+/** Manages the selection of a list page. It lasts as long as the page, across pages, orders and filters. */
 export function useSelectionState({ data, total, filterValues }: Listed, enabled: boolean): Selection {
   const [{ ids, allOf }, setState] = useState<{ ids: ReadonlySet<Identifier>; allOf: string | null }>({
     ids: NONE,
@@ -19,14 +19,14 @@ export function useSelectionState({ data, total, filterValues }: Listed, enabled
   });
   const anchor = useRef<Identifier | null>(null);
   const filter = JSON.stringify(filterValues);
-  // «All that match» means those of the filter it was said of.
+  // «All that match» applies only to the filter for which it was chosen.
   const all = allOf === filter;
 
   const page = () => (data ?? []).map(({ id }) => id);
   const toggle = useEvent((id: Identifier, range: boolean) => {
     const shown = page();
     const [from, to] = [anchor.current === null ? -1 : shown.indexOf(anchor.current), shown.indexOf(id)];
-    // From all of them to all of this page without one: what no page has shown is not chosen one by one.
+    // Deselecting one record of «all» leaves the others of this page: unvisited records are not selected one by one.
     const next = new Set(all ? shown : ids);
     const on = !next.has(id);
     const touched = range && from >= 0 && to >= 0 ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];

@@ -13,8 +13,8 @@ import { useListSettings } from '../layout/ListSettingsContext';
 import type { BoardSpec } from './list-shapes';
 import styles from './board.module.css';
 
-/** Columns of the table that a card has room for: the first that say something. */
-const MOST_VALUES = 4;
+/** Maximum columns on a card: the first with a value. */
+const MAX_VALUES = 4;
 
 interface BoardCardProps {
   readonly record: ListedRecord;
@@ -23,7 +23,7 @@ interface BoardCardProps {
   readonly onMove: (record: ListedRecord) => void;
 }
 
-/** One record: its name, its first columns, and the way to its steps. */
+/** Card of one record: its name, its first columns, and a button for its steps. */
 export function BoardCard({ record, board, onDrag, onMove }: BoardCardProps) {
   const { name, recordLabel, recordDetail } = useResourceModule();
   const { shown } = useListSettings();
@@ -38,9 +38,9 @@ export function BoardCard({ record, board, onDrag, onMove }: BoardCardProps) {
       label: labelBeside(column, record),
     }))
     .filter(({ value }) => value !== null && value !== undefined && value !== '')
-    // Said above already.
+    // Omits labels already contained in the detail.
     .filter(({ label }) => typeof label !== 'string' || !detail?.includes(label))
-    .slice(0, MOST_VALUES);
+    .slice(0, MAX_VALUES);
   return (
     <li
       className={styles['card']}

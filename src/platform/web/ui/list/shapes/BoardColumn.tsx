@@ -13,20 +13,20 @@ import { BoardCard } from './BoardCard';
 import type { BoardSpec } from './list-shapes';
 import styles from './board.module.css';
 
-/** Cards that a column begins with, and how many more come at a time. */
+/** Initial number of cards in a column, and of further cards per load. */
 const FIRST = 20;
 
 interface BoardColumnProps {
   readonly value: string;
   readonly board: BoardSpec;
-  /** A card of another column is being dragged. */
+  /** True while a card of another column is being dragged. */
   readonly isTarget: boolean;
   readonly onDrag: (record: ListedRecord | null) => void;
   readonly onDrop: () => void;
   readonly onMove: (record: ListedRecord) => void;
 }
 
-/** The records with one value, as many as there is room for. */
+/** Column with the records of one value, up to the number loaded. */
 export function BoardColumn({ value, board, isTarget, onDrag, onDrop, onMove }: BoardColumnProps) {
   const { name } = useResourceModule();
   const { filterValues, sort } = useListContext();

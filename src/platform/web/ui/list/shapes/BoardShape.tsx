@@ -8,13 +8,13 @@ import { BoardColumn } from './BoardColumn';
 import { StepsDialog } from './StepsDialog';
 import styles from './board.module.css';
 
-/** A card that is on its way: over which state it is let go, the dialog says. */
+/** Card dropped on another state, whose dialog is open. */
 interface Moving {
   readonly record: ListedRecord;
   readonly to?: string;
 }
 
-/** The list as a board: a column for each value of a choice, with what the list is filtered by. */
+/** List as a board: a column for each value of a choice, with the list's filter applied. */
 export function BoardShape() {
   const { filterValues } = useListContext();
   const board = useListSettings().shapes!.board!;
@@ -25,7 +25,7 @@ export function BoardShape() {
   const values = board.choices.options
     .map(({ value }) => value)
     .filter((value) => (wanted.length > 0 ? wanted.includes(value) : !board.closed.includes(value)));
-  // Values that the columns do not have would show an empty board.
+  // A filter by values without columns would show an empty board.
   if (wanted.length > 0 && values.length === 0)
     return <ListFailure error={{ status: 400, errores: [{ campo: board.by }] }} onRetry={() => undefined} />;
   return (

@@ -9,7 +9,7 @@ import { useListSettings } from '../layout/ListSettingsContext';
 import type { Placed } from './calendar-days';
 import styles from './calendar.module.css';
 
-/** Records that a day of a month has room for. */
+/** Maximum records shown on a day of a month. */
 const MOST = 4;
 
 interface CalendarDayProps {
@@ -20,12 +20,12 @@ interface CalendarDayProps {
   /** Belongs to the previous or next month. */
   readonly isOutside: boolean;
   readonly entries: readonly Placed[];
-  /** All of its records are shown. */
+  /** True when all of its records are shown. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
 }
 
-/** One day with what falls on it. */
+/** One day with its records. */
 export function CalendarDay({ day, weekday, isToday, isOutside, entries, isWhole, onWhole }: CalendarDayProps) {
   const { name, recordLabel, recordDetail } = useResourceModule();
   const board = useListSettings().shapes?.board;

@@ -8,7 +8,7 @@ import { useGetList, useListContext, useLocaleState, useTranslate } from 'react-
 import { useMemo, useState } from 'react';
 import { addDays } from '#platform/shared/dates/days';
 import { edgeOfDay } from '#platform/shared/dates/moments';
-import { MOST_ROWS } from '#platform/shared/most-rows';
+import { MAX_ROWS } from '#platform/shared/most-rows';
 import { blocked } from '../../buttons/blocked';
 import { formatDate, today } from '../../format/format-date';
 import { formatNumber } from '../../format/format-number';
@@ -22,9 +22,9 @@ import { CalendarDay } from './CalendarDay';
 import styles from './calendar.module.css';
 
 /** Maximum duration considered for records that started before the first visible day, in days. */
-const LONGEST_DAYS = 31;
+const MAX_DAYS = 31;
 
-/** The list as a calendar: the records on the days that they fall on, with what the list is filtered by. */
+/** List as a calendar: records on their days, with the list's filter applied. */
 export function CalendarShape() {
   const { name } = useResourceModule();
   const { filterValues } = useListContext();
@@ -37,7 +37,7 @@ export function CalendarShape() {
   const [day, setDay] = useState(() => today());
   const days = useMemo(() => shownDays(span, day), [span, day]);
   const [first, last] = [days[0]!, days.at(-1)!];
-  const from = calendar.end === undefined ? first : addDays(first, -LONGEST_DAYS);
+  const from = calendar.end === undefined ? first : addDays(first, -MAX_DAYS);
   const range =
     calendar.of === 'date'
       ? { gte: from, lte: last }
@@ -45,7 +45,7 @@ export function CalendarShape() {
   const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<ListedRecord>(
     name,
     {
-      pagination: { page: 1, perPage: MOST_ROWS },
+      pagination: { page: 1, perPage: MAX_ROWS },
       sort: { field: calendar.start, order: 'ASC' },
       filter: { ...filterValues, [calendar.start]: range },
     },
@@ -108,9 +108,9 @@ export function CalendarShape() {
           ))}
         </div>
       </header>
-      {total !== undefined && total > MOST_ROWS && (
+      {total !== undefined && total > MAX_ROWS && (
         <p role="status" className={styles['note']}>
-          {translate('shapes.tooMany', { most: formatNumber(MOST_ROWS), total: formatNumber(total) })}
+          {translate('shapes.tooMany', { most: formatNumber(MAX_ROWS), total: formatNumber(total) })}
         </p>
       )}
       {error && !data ? (
@@ -131,7 +131,7 @@ export function CalendarShape() {
   );
 }
 
-/** On a phone: the days that have something, one below another. */
+/** Days with records, one below another, for phones. */
 function Listed({
   days,
   has,

@@ -4,7 +4,7 @@ import { useListSettings } from '../layout/ListSettingsContext';
 import { BoardShape } from './BoardShape';
 import { CalendarShape } from './CalendarShape';
 
-/** The list in another shape than the table. */
+/** List in a shape other than the table. */
 export default function OtherShape() {
   const { shape } = useListSettings();
   return (

@@ -6,7 +6,7 @@ import styles from './shape-choice.module.css';
 
 const ICONS = { tabla: 'list', tablero: 'clipboard', calendario: 'calendar' } as const;
 
-/** Table, board or calendar: whichever of them the list has. */
+/** Choice between table, board and calendar, as far as the list has them. */
 export default function ShapeChoice() {
   const { shapes, shape, setLayout } = useListSettings();
   const translate = useTranslate();

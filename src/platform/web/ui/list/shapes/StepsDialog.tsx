@@ -25,7 +25,7 @@ interface StepsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The steps of one card. The document is read first: a card is as old as the board. */
+/** Steps of one card. The document is read first, because the card may be outdated. */
 export function StepsDialog({ record: card, to, board, Steps, onClose }: StepsDialogProps) {
   const { name, recordLabel, recordDetail } = useResourceModule();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import type { CalendarSpec } from './list-shapes';
 
 export type Span = 'mes' | 'semana';
 
-/** Days that are shown, `yyyy-MM-dd`, whole weeks from Monday: one, or those that the month touches. */
+/** Returns the visible days, `yyyy-MM-dd`, in whole weeks from Monday: one week, or those that overlap the month. */
 export function shownDays(span: Span, day: string): readonly string[] {
   const first = span === 'semana' ? day : `${day.slice(0, 7)}-01`;
   const monday = addDays(first, 1 - isoWeekday(first));
@@ -16,18 +16,18 @@ export function shownDays(span: Span, day: string): readonly string[] {
   return daysFrom(monday, (last <= addDays(monday, 27) ? 4 : last <= addDays(monday, 34) ? 5 : 6) * 7);
 }
 
-/** The same day of the month or week before or after. */
+/** Returns the same day of the next or previous month or week. */
 export function step(span: Span, day: string, by: 1 | -1): string {
   return span === 'semana' ? addDays(day, 7 * by) : addMonths(day, by);
 }
 
-/** A record on one day; `time` (`HH:mm`) on the day that it begins, where it has one. */
+/** A record on one day. `time` (`HH:mm`) is set on its first day, if it has one. */
 export interface Placed {
   readonly record: ListedRecord;
   readonly time: string | null;
 }
 
-/** Records by the days that they fall on, each day by time; one that lasts stands on each of its days. */
+/** Groups records by day, each day sorted by time; a record with a duration is on each of its days. */
 export function placeRecords(
   records: readonly ListedRecord[],
   days: readonly string[],

@@ -6,19 +6,19 @@ import type { EnumChoices } from '../../values/enum-choices';
 /** Layouts of a list. */
 export type Shape = 'tabla' | 'tablero' | 'calendario';
 
-/** Ways to see a list besides the table. */
+/** Shapes of a list besides the table. */
 export interface ListShapes<Item extends object = WireRecord> {
   readonly board?: BoardSpec<Item>;
   readonly calendar?: CalendarSpec<Item>;
 }
 
 export interface BoardSpec<Item extends object = WireRecord> {
-  /** The choice that has a column for each of its values. */
+  /** Field of the choice with a column for each of its values. */
   readonly by: FieldPath<Item>;
   readonly choices: EnumChoices;
-  /** Values that have a column only where the list is filtered by them. */
+  /** Values with a column only when the list is filtered by them. */
   readonly closed: readonly string[];
-  /** Steps of a document, where the choice is its state. */
+  /** Steps of a document, when the choice is its state. */
   readonly Steps?: ComponentType<StepsProps>;
 }
 
@@ -33,8 +33,8 @@ export interface StepsProps {
   readonly id: string;
   readonly record: WireRecord;
   readonly title: string;
-  /** State that it should go to: the step that leads there is opened at once. */
+  /** Target state: the step that leads to it opens at once. */
   readonly to?: string;
-  /** A step was taken. */
+  /** Called after a step was taken. */
   readonly onDone?: () => void;
 }

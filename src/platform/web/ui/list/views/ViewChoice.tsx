@@ -8,7 +8,7 @@ interface ViewChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** One view to choose: its name, and what is special about it. */
+/** A view to choose, with its name and properties. */
 export function ViewChoice({ view, active, onChoose }: ViewChoiceProps) {
   const translate = useTranslate();
   const tags = [

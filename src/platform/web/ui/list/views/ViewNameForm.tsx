@@ -13,7 +13,7 @@ interface ViewNameFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what a view is to be called. */
+/** Form for the name of a view. */
 export function ViewNameForm({ initial, submit, pending, onSubmit, onCancel }: ViewNameFormProps) {
   const id = useId();
   const translate = useTranslate();

@@ -20,7 +20,7 @@ function Panel(props: ComponentProps<typeof ViewsPanel>) {
   );
 }
 
-/** The saved views of the list: says which one is shown, and whether it has been changed. */
+/** Menu of the list's saved views; shows the current one, and whether it was changed. */
 export function ViewsMenu() {
   const state = useViews();
   const { active, changed } = state;
@@ -39,8 +39,8 @@ export function ViewsMenu() {
 }
 
 /**
- * When the list is come to without saying what to show, it opens with the person's default view; without one, with no view:
- * the one that was chosen last time is not what is shown now.
+ * Applies the user's default view to a list opened without parameters. Without a default no view is applied, and the one chosen last is
+ * cleared.
  */
 function useViewAtOpening({ views, loading, active, apply, forget }: ReturnType<typeof useViews>): void {
   const { search } = useLocation();

@@ -12,7 +12,7 @@ import { useViews } from './useViews';
 import { ViewChoice } from './ViewChoice';
 import { ViewNameForm } from './ViewNameForm';
 
-/** Choose a view, keep what the list shows as one, and look after one's own. */
+/** Panel to choose a view, save the current list as one, and manage the user's own views. */
 export default function ViewsPanel({ onClose }: ToolPanelProps) {
   const { views, error, loading, active, changed, content, apply, leave } = useViews();
   const { save, create, remove, failure, pending } = useSaveView();

@@ -6,7 +6,7 @@ export interface ListState {
   readonly perPage: number;
 }
 
-/** Query of a list's address, as react-admin's list reads it, on the first page. */
+/** Returns the query of a list's URL, as react-admin's list reads it, on the first page. */
 export function listAddress({ filter, sort, perPage }: ListState): string {
   return new URLSearchParams({
     displayedFilters: '{}',

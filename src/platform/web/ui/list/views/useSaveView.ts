@@ -9,7 +9,7 @@ import { viewsKey } from './useViews';
 
 type Changes = Partial<Pick<View, 'nombre' | 'contenido' | 'compartida' | 'predeterminada'>>;
 
-/** Writes to the saved views of the list; each answers whether it was done, and `failure` says why not. */
+/** Returns functions that write the list's saved views. Each returns true on success; `failure` contains the reason otherwise. */
 export function useSaveView() {
   const { name } = useResourceModule();
   const { setLayout } = useListSettings();

@@ -11,7 +11,7 @@ const FRESH_MS = 60_000;
 
 export const viewsKey = (resource: string) => ['vistas', resource] as const;
 
-/** The saved views of the list, the one that was chosen, and whether the list has changed since. */
+/** Returns the saved views of the list, the chosen one, and whether the list was changed since. */
 export function useViews() {
   const { name } = useResourceModule();
   const { filterValues, sort, perPage } = useListContext();

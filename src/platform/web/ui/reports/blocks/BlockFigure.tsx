@@ -8,7 +8,7 @@ interface BlockFigureProps {
   readonly children: ReactNode;
 }
 
-/** The card of a drawing, named by its title. */
+/** Card of a drawing, named by its title. */
 export function BlockFigure({ title, legend, children }: BlockFigureProps) {
   const titleId = useId();
   return (

@@ -10,7 +10,7 @@ import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
 const [LINE, SIGNAL] = ['var(--mui-palette-primary-main)', 'var(--mui-palette-tone-danger-text)'];
-/** Words on the lines that they name: edged, so that a curve behind them does not cross them out. */
+/** Style of labels on lines: outlined, so that a curve behind them leaves them legible. */
 const labelStyle = {
   ...TICK_LABEL,
   stroke: 'var(--mui-palette-surface-raised)',
@@ -98,7 +98,7 @@ export default function ControlChart({ block, rows, params, title, titleOf }: Bl
             tooltip: { disablePortal: true },
           }}
           hideLegend
-          // Still: it says the same at once. Its keyboard is the table's, which needs none.
+          // No animation: the chart is complete at once. Keyboard users have the table instead.
           skipAnimation
           disableKeyboardNavigation
         >

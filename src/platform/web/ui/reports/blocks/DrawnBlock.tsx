@@ -6,9 +6,9 @@ import { BlockFigure } from './BlockFigure';
 import styles from './blocks.module.css';
 
 export interface DrawnTable {
-  /** Headings; the first is of what the rows are of. */
+  /** Headings; the first one is for the subject of the rows. */
   readonly columns: readonly string[];
-  /** Columns on the left that are words; one where nothing is said. The others are figures. */
+  /** Number of text columns on the left, by default one; the others are figures. */
   readonly words?: number;
   readonly rows: readonly {
     readonly name: string;
@@ -27,8 +27,8 @@ interface DrawnBlockProps {
 }
 
 /**
- * A drawing that is seen at a glance, and a table with its figures and its ways, which assistive technology always has and everybody at
- * the press of a button.
+ * A drawing and a table with the same figures and links. The table is always present for assistive technology, and shown to all at the
+ * press of a button.
  */
 export function DrawnBlock({ title, summary, legend, table, children }: DrawnBlockProps) {
   const translate = useTranslate();

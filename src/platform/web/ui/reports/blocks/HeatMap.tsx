@@ -14,12 +14,12 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** Rows drawn at first, the worst of them: what is below could not be compared at a glance. */
+/** Initial number of rows, worst first: more could not be compared at a glance. */
 const FIRST = 25;
 
 /**
- * A table whose cells are coloured by a share, the row with the lowest first, or by how many there are, in the order of the rows; each
- * leads to the records that it counts.
+ * Table whose cells are coloured by percentage, with the lowest row first, or by count, in the order of the rows. Each cell links to its
+ * records.
  */
 export default function HeatMap({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();

@@ -12,10 +12,10 @@ import { RowActions } from './RowActions';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** Meters drawn at first. */
+/** Initial number of meters. */
 const FIRST = 15;
 
-/** Meters of the rows, lowest first, with a target mark and an action. Neutral shares have no mark and start with the largest. */
+/** Meters of the rows, lowest first, with a target mark and an action. Neutral percentages have no mark and start with the largest. */
 export default function Meters({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();
   const drillTo = useDrill(params);

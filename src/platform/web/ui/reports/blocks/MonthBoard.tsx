@@ -9,7 +9,9 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** A column for each row, in their order, with what matters most of it marked, its figure and its traffic light; each leads to its records. */
+/**
+ * A column for each row, in order, with its most important part highlighted, its figure and its traffic light. Each links to its records.
+ */
 export default function MonthBoard({ block, rows, params, title, titleOf }: BlockProps) {
   const drillTo = useDrill(params);
   const { label = '', value = '', part, figure, state, tone } = block.roles;

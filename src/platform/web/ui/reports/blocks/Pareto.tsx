@@ -7,8 +7,8 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** The few that most of it comes from. */
-const MOST_OF_IT = 80;
+/** Cumulative percentage that the main contributions make up. */
+const MAX_OF_IT = 80;
 
 /** Pareto chart, largest contribution first. Each bar starts at the end of the previous one, so the ends show the cumulative total. */
 export default function Pareto({ block, rows, params, title, titleOf }: BlockProps) {
@@ -16,11 +16,11 @@ export default function Pareto({ block, rows, params, title, titleOf }: BlockPro
   const drillTo = useDrill(params);
   const format = formatOf(block);
   const { label = '', value = '', figure = '' } = block.roles;
-  const few = rows.findIndex((row) => Number(row[figure] ?? 0) >= MOST_OF_IT) + 1;
+  const few = rows.findIndex((row) => Number(row[figure] ?? 0) >= MAX_OF_IT) + 1;
   return (
     <BlockFigure
       title={title}
-      legend={<p className={styles['markLegend']}>{translate('app.reports.mark', { mark: MOST_OF_IT })}</p>}
+      legend={<p className={styles['markLegend']}>{translate('app.reports.mark', { mark: MAX_OF_IT })}</p>}
     >
       {few > 0 && (
         <p className={styles['summary']}>
@@ -39,7 +39,7 @@ export default function Pareto({ block, rows, params, title, titleOf }: BlockPro
               <span
                 aria-hidden
                 className={styles['track']}
-                style={{ '--start': start / 100, '--end': end / 100, '--mark': MOST_OF_IT / 100 } as CSSProperties}
+                style={{ '--start': start / 100, '--end': end / 100, '--mark': MAX_OF_IT / 100 } as CSSProperties}
               />
               <b>{format(value, row[value] ?? null)}</b>
               <span className={styles['meterText']}>

@@ -10,7 +10,7 @@ interface ReportBlocksProps {
   readonly answer: ReportAnswer;
 }
 
-/** The drawings of a report, each loaded by itself; one without rows is left out. */
+/** Drawings of a report, each loaded separately; drawings without rows are omitted. */
 export function ReportBlocks({ report: { name, blocks = [] }, params, answer: { bloques = {} } }: ReportBlocksProps) {
   const translate = useTranslate();
   const tiles = blocks.filter(({ type }) => type === 'tiles').length;

@@ -33,7 +33,7 @@ export function RowActions({
   const translate = useTranslate();
   const held = usePermissionSet();
   const [chosen, setChosen] = useState<ReportRow | null>(null);
-  // With its texts: the dialog is in its words.
+  // Loaded with the texts of the resource, which the dialog needs.
   const { data: module } = useOpenedResource(resource);
   const { data: action } = useQuery({
     queryKey: ['block-action', operation],
@@ -62,7 +62,7 @@ export function RowActions({
         {chosen && (
           <ResourceModuleProvider value={module}>
             <ActionDialog
-              // Not of a record: its path has no key, and what would be read of one is what the row says.
+              // The action has no record: its path has no key, and its initial values come from the row.
               action={{
                 ...action,
                 params: {},

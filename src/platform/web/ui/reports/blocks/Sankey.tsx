@@ -9,9 +9,9 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** The drawing is as wide as its place: paths are said for this width, and stretched. */
+/** Width of the paths' coordinate system, stretched to the width of the container. */
 const WIDTH = 100;
-/** Bands at least so thick, in pixels, tell how many they are. */
+/** Minimum thickness of a band with a label, in pixels. */
 const READABLE = 16;
 
 /** Sankey diagram of counts from the left to the right; each band links to its records. */

@@ -11,16 +11,16 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** Lines drawn at first. */
+/** Initial number of lines. */
 const FIRST = 15;
-/** The drawing is as wide as its place: points are said for this width, and stretched. */
+/** Width of the points' coordinate system, stretched to the width of the container. */
 const WIDTH = 100;
 const HEIGHT = 36;
 const EDGE = 4;
 
 /**
- * A small line for each row of a list, all over the same time and the same scale, beside its last value. The highest stand first, since
- * they are looked for; limits are lines across, and said in words where the last value has come to them.
+ * A small line for each row of a list, with shared time and value scales, beside its last value. The highest come first, as they matter
+ * most. Limits are horizontal lines, and are stated in words when the last value has reached them.
  */
 export default function Sparklines({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();

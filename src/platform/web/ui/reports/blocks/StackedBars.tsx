@@ -9,16 +9,16 @@ import { stackOf } from './stack-of';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** Width of a character, as a share of the longest bar, used to fit figures inside their segment. */
+/** Width of a character relative to the longest bar, used to fit figures inside their segment. */
 const CHARACTER = 0.04;
-/** The same where there is little room. */
+/** Width of a character on a narrow screen, relative to the longest bar. */
 const CHARACTER_NARROW = 0.11;
 
 const PATTERNS = 6;
-/** Patterns begin anew after the sixth as colours do, but with another colour. */
+/** Patterns repeat after the sixth as colours do, but shifted, so that each combination differs. */
 const patternOf = (index: number) => (index + Math.floor(index / PATTERNS) * 2) % PATTERNS;
 
-/** A bar for each row of a table, put together of its columns; each part leads to the records that it counts. */
+/** A bar for each row of a table, stacked from its columns; each part links to its records. */
 export default function StackedBars({ block, rows, params, title, titleOf }: BlockProps) {
   const translate = useTranslate();
   const drillTo = useDrill(params);
@@ -84,7 +84,7 @@ export default function StackedBars({ block, rows, params, title, titleOf }: Blo
                   title: `${name} · ${part.name}: ${text}`,
                 };
                 const room = many / most / text.length;
-                // A bar of one part says its figure at its end.
+                // A bar with a single part shows its figure at its end.
                 const told = room > CHARACTER && many < total && (
                   <b data-tight={room < CHARACTER_NARROW || undefined}>{text}</b>
                 );

@@ -6,10 +6,13 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** More than these, as the value of a warehouse's stock, would not fit a tile of the width of the others; still more, as that of a network's, half a phone. */
-const [MOST_CHARACTERS, MOST_ON_PHONE] = [10, 14];
+/**
+ * Lengths above which a figure needs a wider tile, such as the value of a warehouse's stock. The second is for phones, where a longer
+ * figure, such as that of a network, needs a whole row.
+ */
+const [MAX_CHARACTERS, MAX_ON_PHONE] = [10, 14];
 
-/** The figures of one row, each with a way to the records that it counts. */
+/** Tiles with the figures of one row, each linked to its records. */
 export default function Tiles({ block, rows: [row], params, title, titleOf, hasPeers }: BlockProps) {
   const drillTo = useDrill(params);
   if (!row) return null;
@@ -28,7 +31,7 @@ export default function Tiles({ block, rows: [row], params, title, titleOf, hasP
         return (
           <li
             key={field}
-            data-long={shown.length > MOST_ON_PHONE ? 'row' : shown.length > MOST_CHARACTERS || undefined}
+            data-long={shown.length > MAX_ON_PHONE ? 'row' : shown.length > MAX_CHARACTERS || undefined}
             data-tone={(value && tone) || undefined}
             data-level={format === 'percent' && !block.neutral ? levelOf(value, block.levels) : undefined}
           >

@@ -11,11 +11,11 @@ import type { BlockProps } from './report-block';
 import { useDrill } from './useDrill';
 import styles from './blocks.module.css';
 
-/** Smallest circle that a figure fits into. */
+/** Minimum radius of a circle with a figure inside. */
 const READABLE = 13;
 
 /**
- * Points of the rows on a plain map: colour is a share, size is its base. The list beside it offers the same without a pointer; rows
+ * Points of the rows on a plain map: colour is a percentage, size is its base. The list beside it offers the same without a pointer; rows
  * without coordinates are listed below.
  */
 export default function UnitMap({ block, rows, params, title, titleOf }: BlockProps) {

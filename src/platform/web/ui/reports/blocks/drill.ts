@@ -2,7 +2,7 @@ import type { ListFilter } from '#platform/shared/list-filter';
 import { listPath } from '../../list/list-path';
 import type { ReportRow } from '../report-answer';
 
-/** A value of its own, or that of a field of the row or of a parameter of the report. */
+/** A constant, or the value of a field of the row or of a parameter of the report. */
 export type DrillValue = string | number | boolean | { readonly field: string } | { readonly parameter: string };
 
 type DrillFilter =
@@ -11,10 +11,10 @@ type DrillFilter =
   | { readonly values: readonly (string | number)[]; readonly unless: string }
   | { readonly gte?: DrillValue; readonly lte?: DrillValue };
 
-/** The list with the records that a figure counts. */
+/** Link from a figure to the list of the records that it counts. */
 export interface Drill {
   readonly resource: string;
-  /** Needed to open that list. */
+  /** Permission to open that list. */
   readonly permission: string;
   readonly filter: Readonly<Record<string, DrillFilter>>;
   readonly sort?: { readonly field: string; readonly direction: string };
@@ -31,7 +31,7 @@ export function drillPath({ resource, filter, sort }: Drill, row: ReportRow, par
   return asked && listPath(resource, asked, sort && { field: sort.field, order: sort.direction });
 }
 
-/** The filter of that list; null where the row lacks a value of it. */
+/** Returns the filter of that list; null when the row lacks one of its values. */
 export function drillFilter(filter: Drill['filter'], row: ReportRow, params: Params): ListFilter | null {
   const asked: Record<string, ListFilter[string]> = {};
   for (const [path, said] of Object.entries(filter)) {
@@ -47,7 +47,7 @@ export function drillValue(said: DrillValue, row: ReportRow, params: Params): un
   if (typeof said !== 'object') return said;
   if ('field' in said) return row[said.field] ?? null;
   const given = params[said.parameter];
-  // A switch that is off narrows nothing.
+  // A parameter that is off or empty does not filter.
   return given === null || given === '' || given === false ? undefined : given;
 }
 

@@ -1,15 +1,15 @@
 import type { ReportRow } from '../report-answer';
 
 interface Heat {
-  /** Headings, in the order in which the rows name them. */
+  /** Headings, in the order of their first row. */
   readonly columns: readonly string[];
-  /** Rows of the table, of shares the one with the lowest first; its cells by their heading. */
+  /** Rows of the table with their cells by heading; for percentages, lowest first. */
   readonly lines: readonly { readonly name: string; readonly cells: ReadonlyMap<string, ReportRow> }[];
 }
 
 /**
- * Returns the rows of a heat map by row and column. With `of`, the base of a share, it weights each cell in the share of its line. Counts
- * keep the order of the rows.
+ * Arranges the rows of a heat map by row and column. With `of`, the base of a percentage, it weights each cell in the percentage of its
+ * line. Counts keep the order of the rows.
  */
 export function heatOf(rows: readonly ReportRow[], roles: Readonly<Record<string, string>>, counted = false): Heat {
   const { row = '', column = '', value = '', of } = roles;

@@ -8,11 +8,13 @@ export interface SparkLine {
   /** Moments of the values, as milliseconds. */
   readonly times: readonly number[];
   readonly last: number;
-  /** The value before the last; null for none. */
+  /** Value before the last; null without one. */
   readonly before: number | null;
 }
 
-/** Rows of sparklines by line. Those whose last value is highest come first, of alike ones those that have risen most; else in the order of the rows. */
+/**
+ * Groups the rows of sparklines by line. The highest last value comes first, among equal ones the largest rise, then the order of the rows.
+ */
 export function linesOf(rows: readonly ReportRow[], roles: Readonly<Record<string, string>>): SparkLine[] {
   const { label = '', at = '', value = '' } = roles;
   const lines = new Map<string, ReportRow[]>();

@@ -1,15 +1,15 @@
 import type { ReportRow } from '../report-answer';
 
-/** The ground that points are placed on. */
+/** Size of the area in which points are placed. */
 export const WIDTH = 640;
 export const HEIGHT = 480;
 const EDGE = 28;
-/** Times that neighbours are moved apart; more would move nothing that could be seen. */
+/** Number of passes that move neighbours apart; more have no visible effect. */
 const ROUNDS = 60;
 
 export interface Point {
   readonly row: ReportRow;
-  /** Drawn position. */
+  /** Position as drawn. */
   readonly x: number;
   readonly y: number;
   /** True position. */
@@ -21,7 +21,7 @@ export interface Point {
 interface Asked {
   readonly latitude: string;
   readonly longitude: string;
-  /** Field that the area of a point follows; all are alike without. */
+  /** Field that determines the area of a point; without it all are equal. */
   readonly of?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function placePoints(rows: readonly ReportRow[], { latitude, longitude, o
     return { row, atX, atY, x: atX, y: atY, radius: Math.max(5, largest * Math.sqrt(share)) };
   });
   moveApart(points);
-  // The small ones on top: none hides another whole.
+  // Small points are on top, so that none is hidden completely.
   return points.toSorted((a, b) => b.radius - a.radius);
 }
 
@@ -75,7 +75,7 @@ function moveApart(points: { x: number; y: number; radius: number }[]): void {
   }
 }
 
-/** Nothing leaves the ground. */
+/** Sets a position within the area. */
 function put(point: { x: number; y: number; radius: number }, x: number, y: number): void {
   point.x = Math.min(WIDTH - point.radius - 2, Math.max(point.radius + 2, x));
   point.y = Math.min(HEIGHT - point.radius - 2, Math.max(point.radius + 2, y));

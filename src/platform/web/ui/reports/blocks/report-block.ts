@@ -3,7 +3,7 @@ import type { Action } from '../../operations/action';
 import type { ReportRow } from '../report-answer';
 import type { Drill, DrillValue } from './drill';
 
-/** A drawing of a report, as its schema describes it. Its texts: `resources.reportes.<report>.blocks.<name>`. */
+/** Drawing of a report, generated from its schema. Its texts: `resources.reportes.<report>.blocks.<name>`. */
 export interface ReportBlock {
   readonly name: string;
   readonly type:
@@ -18,17 +18,17 @@ export interface ReportBlock {
     | 'boxplot'
     | 'sankey'
     | 'control';
-  /** Loaded when a report has it. */
+  /** Component, loaded with the first report that has it. */
   readonly Drawing: ComponentType<BlockProps>;
   /** Field of the rows for each part of the drawing, by keyword. */
   readonly roles: Readonly<Record<string, string>>;
-  /** Fields that have a title. */
+  /** Fields with a title. */
   readonly fields: readonly BlockField[];
   /** Four limits in percent, ascending, between five colours. */
   readonly levels: readonly number[];
   /** Thresholds of a line chart: one or two values, ascending. */
   readonly marks?: readonly number[];
-  /** True for shares without a good or bad end: all have one colour. */
+  /** True for percentages without a good or bad end: all have one colour. */
   readonly neutral?: boolean;
   /** Link of a row. */
   readonly drill?: Drill;
@@ -39,14 +39,14 @@ export interface ReportBlock {
 export interface BlockField {
   readonly field: string;
   readonly format: string;
-  /** Colour of a tile while it is not zero. */
+  /** Colour of a tile when it is not zero. */
   readonly tone?: 'danger' | 'warning';
   readonly drill?: Drill;
 }
 
 export interface BlockAction {
   readonly resource: string;
-  /** Name of one of the actions of that resource's list. */
+  /** Name of an action of that resource's list. */
   readonly operation: string;
   readonly load: () => Promise<{ readonly listActions: readonly Action[] }>;
   /** Initial values of its form. */
@@ -59,7 +59,7 @@ export interface BlockProps {
   readonly rows: readonly ReportRow[];
   /** Parameters of the report. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** Title of the block, and of a field of it. */
+  /** Titles of the block, and of its fields. */
   readonly title: string;
   readonly titleOf: (field: string) => string;
   /** True when the page has similar blocks. Tiles, which otherwise have no heading, then get one. */

@@ -1,9 +1,9 @@
 import type { ReportRow } from '../report-answer';
 
 interface Stack {
-  /** Names of the parts, in the order in which the rows name them, each with its colour where rows say one. */
+  /** Names of the parts, in the order of their first row, each with its colour if the rows have one. */
   readonly parts: readonly { readonly name: string; readonly tone: string | null }[];
-  /** Bars in their order, each with its rows by the name of their part. */
+  /** Bars in order, each with its rows by the name of their part. */
   readonly bars: readonly {
     readonly name: string;
     readonly total: number;
@@ -11,7 +11,7 @@ interface Stack {
   }[];
 }
 
-/** Rows of stacked bars by bar and part. */
+/** Arranges the rows of stacked bars by bar and part. */
 export function stackOf(rows: readonly ReportRow[], roles: Readonly<Record<string, string>>): Stack {
   const { label = '', column = '', value = '', tone } = roles;
   const parts = new Map<string, string | null>();

@@ -2,7 +2,7 @@ import { usePermissionSet } from '../../access/PermissionsContext';
 import type { ReportRow } from '../report-answer';
 import { drillPath, type Drill } from './drill';
 
-/** Returns the link of a row: null without one, or without permission for the list. */
+/** Returns the link of a row; null without one, or without permission for the list. */
 export function useDrill(
   params: Readonly<Record<string, unknown>>,
 ): (drill: Drill | undefined, row: ReportRow) => string | null {

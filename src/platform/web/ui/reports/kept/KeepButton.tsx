@@ -13,7 +13,7 @@ interface KeepButtonProps {
   readonly title: string;
 }
 
-/** Saves a report with its parameters. */
+/** Button that saves a report with its parameters as a kept report. */
 export function KeepButton({ report, params, title }: KeepButtonProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

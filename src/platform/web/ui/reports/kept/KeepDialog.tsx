@@ -9,7 +9,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { blocked } from '../../buttons/blocked';
 import { FREQUENCIES, KEPT_PERIODS } from '#platform/shared/dates/kept-periods';
 import { usePermission } from '../../access/PermissionsContext';
-import { Labelled } from '../../form/Labelled';
+import { Labelled } from '#platform/web/ui/form/field/Labelled';
 import type { ReportModule } from '../report-module';
 import { useKeepReport, type KeptReport } from './kept-report';
 import formStyles from '../../form/form.module.css';
@@ -17,13 +17,13 @@ import styles from './kept.module.css';
 
 interface KeepDialogProps {
   readonly start: Omit<KeptReport, 'reporteGuardadoId' | 'siguiente' | 'version'>;
-  /** The one that is changed; none where it is kept for the first time. */
+  /** Kept report to change; absent for a new one. */
   readonly kept?: KeptReport;
   readonly report: Pick<ReportModule, 'exports' | 'types'>;
   readonly onClose: () => void;
 }
 
-/** Keeps a report: under which name, for which days, and how often it is made by itself. */
+/** Dialog of a kept report: its name, period, and schedule. */
 export default function KeepDialog({ start, kept, report, onClose }: KeepDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

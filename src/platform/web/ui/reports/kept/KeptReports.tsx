@@ -13,7 +13,7 @@ import styles from './kept.module.css';
 
 const KeepDialog = lazyPart(() => import('./KeepDialog'));
 
-/** The reports that the reader keeps. */
+/** Kept reports of the reader. */
 export function KeptReports() {
   const translate = useTranslate();
   const { data, error, refetch } = useKeptReports();

@@ -12,7 +12,7 @@ import styles from './kept.module.css';
 
 type FileProvider = DataProvider & { readonly openFile: (path: string, signal: AbortSignal) => Promise<OpenedExport> };
 
-/** Reports that are made in the background for the reader: how far each is, and the file once it is there. */
+/** Reports made in the background for the reader, with their progress and finished files. */
 export function ReportFiles() {
   const translate = useTranslate();
   const { data, error, refetch } = useReportFiles();

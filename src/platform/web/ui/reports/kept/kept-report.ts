@@ -29,7 +29,7 @@ const FILES = ['reporte-archivo'] as const;
 /** Poll interval for reports in progress, in milliseconds. */
 const LOOK_MS = 2000;
 
-/** The reports that one keeps. */
+/** Returns the reader's kept reports. */
 export function useKeptReports() {
   const methods = useDataProvider<DataProvider & KeptMethods>();
   return useQuery({
@@ -38,7 +38,7 @@ export function useKeptReports() {
   });
 }
 
-/** Writes to the reports that one keeps. */
+/** Returns functions that write the reader's kept reports. */
 export function useKeepReport() {
   const methods = useDataProvider<DataProvider & KeptMethods>();
   const { failure, pending, attempt } = useAttempt(KEPT);
@@ -55,7 +55,7 @@ export function useKeepReport() {
 
 export const isUnderWay = ({ estatus }: ReportFile): boolean => estatus === 'EN_COLA' || estatus === 'EN_PROCESO';
 
-/** The reports that are made in the background for the reader; looked at again and again while one is. */
+/** Returns the reader's background reports; polled while one is in progress. */
 export function useReportFiles() {
   const methods = useDataProvider<DataProvider & KeptMethods>();
   return useQuery({
@@ -65,7 +65,7 @@ export function useReportFiles() {
   });
 }
 
-/** Ends a report that is being made, or removes one that is there. */
+/** Cancels a report in progress, or deletes a finished one. */
 export function useRemoveReportFile() {
   const methods = useDataProvider<DataProvider & KeptMethods>();
   const { failure, pending, attempt } = useAttempt(FILES);
@@ -77,7 +77,7 @@ export function useRemoveReportFile() {
   };
 }
 
-/** The page of a report as it is kept, with the days that its period has today. */
+/** Returns the URL of a kept report, with the current days of its period. */
 export function keptAddress({ reporte, parametros, periodo }: KeptReport): string {
   const asked = { ...parametros, ...(periodo === null ? {} : keptDays(periodo, today())) };
   return `/reportes/${reporte}?${searchOf(asked).toString()}`;

@@ -3,11 +3,11 @@ import { Thumbnail } from './Thumbnail';
 
 interface ImageValueProps {
   readonly value: unknown;
-  /** On the page of a record, where no name stands beside it. */
+  /** True on the page of a record, where no name is beside it. */
   readonly full: boolean;
 }
 
-/** One picture. In lists it only decorates: the name stands beside it. */
+/** One picture. In lists it is decorative, as the name is beside it. */
 export function ImageValue({ value, full }: ImageValueProps) {
   const translate = useTranslate();
   const empty = value === undefined || value === null || value === '';

@@ -7,12 +7,12 @@ import styles from './images.module.css';
 
 const ImageDialog = lazyPart(() => import('./viewer/ImageDialog'));
 
-/** As many as a list cell has room for. */
+/** Maximum pictures in a list cell. */
 const IN_A_CELL = 3;
 
 interface ImagesValueProps {
   readonly value: unknown;
-  /** On the page of a record: larger, and each opens. */
+  /** True on the page of a record: larger, and each can be opened. */
   readonly full: boolean;
 }
 

@@ -4,12 +4,12 @@ import { ImageValue } from './ImageValue';
 
 interface StoredPictureProps {
   readonly resource: string;
-  /** Id of the file; empty where there is none. */
+  /** Id of the file; empty without one. */
   readonly value: unknown;
   readonly full: boolean;
 }
 
-/** A picture that a field of a record holds: small in a list, and on its page one that opens. */
+/** Picture of a record's field: small in a list; on the record's page it can be opened. */
 export default function StoredPicture({ resource, value, full }: StoredPictureProps) {
   const address = useStoredFile(resource, typeof value === 'string' && value !== '' ? { archivoId: value } : null);
   return full && address ? (

@@ -5,12 +5,12 @@ import styles from './images.module.css';
 
 export interface ThumbnailProps {
   readonly source: unknown;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is beside it. */
   readonly alt?: string;
   readonly size?: 'small' | 'medium' | 'large' | 'whole';
 }
 
-/** A picture on a neutral tile; a drawing in its place when there is none, or it cannot be shown. */
+/** A picture on a neutral tile; a placeholder when there is none, or it cannot be shown. */
 export function Thumbnail({ source, alt = '', size = 'small' }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = safeImageSource(source);

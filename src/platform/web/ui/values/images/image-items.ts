@@ -1,6 +1,6 @@
 import type { ImageItem } from './image-item';
 
-/** The pictures of a value, whatever the value is. */
+/** Returns the pictures of a value of any type. */
 export function imageItems(value: unknown): readonly ImageItem[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => {

@@ -1,9 +1,9 @@
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** The address when a link may lead there (web, mail, telephone), else null: what is relative, runs something, or cannot be read. */
+/** Returns the URL of a safe link (web, mail, telephone); null for a relative, executable or invalid one. */
 export function safeLink(address: string | null | undefined): string | null {
   const text = (address ?? '').trim();
-  // Browsers leave such characters out of an address, so that it leads elsewhere than it reads.
+  // Browsers remove such characters from a URL, so that its target would differ from its text.
   if (/\p{Cc}/u.test(text)) return null;
   try {
     return PROTOCOLS.has(new URL(text).protocol) ? text : null;

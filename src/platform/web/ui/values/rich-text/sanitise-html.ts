@@ -30,7 +30,9 @@ const STRICT = {
   ALLOW_ARIA_ATTR: false,
 } satisfies Config;
 
-/** Blocks to be kept apart, or an `is`, which can only be got rid of together with its element; without either one pass is enough. */
+/**
+ * Matches foreign blocks to preserve, or an `is` attribute, which can only be removed with its element; without either one pass is enough.
+ */
 const FOREIGN = new RegExp(`<(?:${WRAPPERS.join('|')})[\\s/>]|[\\s/"']is[\\s=/>]`, 'i');
 
 /** Private instance, because its link hook must not affect other users of the library. */

@@ -1,4 +1,4 @@
-/** Blocks that mail programs and word processors write and the editor does not know, and what becomes of them. */
+/** Foreign blocks of mail programs and word processors, and their replacements in the editor. */
 const BECOMES: Readonly<Record<string, string>> = {
   h1: 'h3',
   h2: 'h3',
@@ -22,7 +22,7 @@ export const WRAPPERS = Object.keys(BECOMES);
 
 const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', ...WRAPPERS].join(',');
 
-/** HTML of a fragment with foreign blocks as paragraphs and headings; without this their lines would run into one another. */
+/** Returns the HTML of a fragment with foreign blocks as paragraphs and headings; otherwise their lines would run together. */
 export function withParagraphs(fragment: DocumentFragment): string {
   const holder = document.implementation.createHTMLDocument('').createElement('div');
   holder.append(fragment);

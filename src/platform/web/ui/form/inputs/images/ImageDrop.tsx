@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { useRef, type ReactNode } from 'react';
 import { useDrop } from '#platform/web/ui/files/useDrop';
 import { formatNumber } from '#platform/web/ui/format/format-number';
-import { IMAGE_TYPES, MOST_IMAGE_BYTES } from './image-problem';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from './image-problem';
 import styles from './images-input.module.css';
 
 interface ImageDropProps {
-  /** Id of the button, which takes the focus of the field. */
+  /** Id of the button, which receives the focus of the field. */
   readonly id: string;
   readonly count: number;
   readonly max: number;
@@ -20,7 +20,7 @@ interface ImageDropProps {
   readonly children: ReactNode;
 }
 
-/** Takes files: chosen, dropped anywhere on the field, or pasted in it. */
+/** Accepts files that are chosen, dropped anywhere on the field, or pasted into it. */
 export function ImageDrop({
   id,
   count,
@@ -58,7 +58,7 @@ export function ImageDrop({
           {translate('app.image.add')}
         </Button>
         <p id={rulesId}>
-          {translate('app.image.rules', { size: formatNumber(MOST_IMAGE_BYTES / 1024 ** 2) })}
+          {translate('app.image.rules', { size: formatNumber(MAX_IMAGE_BYTES / 1024 ** 2) })}
           {Number.isFinite(max) && ` ${translate('app.image.room', { count, max })}`}
         </p>
         <input
@@ -69,7 +69,7 @@ export function ImageDrop({
           accept={IMAGE_TYPES.join(',')}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])]);
-            // The same file may be chosen again after it was removed.
+            // Reset, so that a removed file can be chosen again.
             event.target.value = '';
           }}
         />

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '#platform/web/ui/format/format-number';
-import { MOST_IMAGE_BYTES } from './image-problem';
+import { MAX_IMAGE_BYTES } from './image-problem';
 import type { RefusedFile } from './useImageFiles';
 import styles from './images-input.module.css';
 
@@ -12,7 +12,7 @@ interface ImageRefusalsProps {
   readonly onDismiss: () => void;
 }
 
-/** The files that did not become pictures, each with the reason. */
+/** Lists the refused files, each with the reason. */
 export function ImageRefusals({ refused, max, onDismiss }: ImageRefusalsProps) {
   const translate = useTranslate();
   return (
@@ -24,7 +24,7 @@ export function ImageRefusals({ refused, max, onDismiss }: ImageRefusalsProps) {
               <li key={index}>
                 {translate(`app.image.problem.${problem}`, {
                   name,
-                  size: formatNumber(MOST_IMAGE_BYTES / 1024 ** 2),
+                  size: formatNumber(MAX_IMAGE_BYTES / 1024 ** 2),
                   max,
                 })}
               </li>

@@ -11,7 +11,7 @@ import styles from './images-input.module.css';
 
 interface ImageTileProps {
   readonly item: ImageItem;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly position: number;
   readonly locked: boolean;
   readonly onRename: (name: string) => void;
@@ -19,7 +19,7 @@ interface ImageTileProps {
   readonly onRemove: () => void;
 }
 
-/** One picture, its name and what can be done with it. */
+/** One picture with its name and actions. */
 export function ImageTile({
   item: { id, name, img },
   position,

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { imageItems } from '#platform/web/ui/values/images/image-items';
-import type { FieldControl } from '../../FormField';
+import type { FieldControl } from '#platform/web/ui/form/field/FormField';
 import { ImageDrop } from './ImageDrop';
 import { ImageRefusals } from './ImageRefusals';
 import { ImageTile } from './ImageTile';
@@ -16,7 +16,7 @@ interface ImagesControlProps {
   readonly max: number;
 }
 
-/** The pictures as tiles, and the place where files become pictures. */
+/** Pictures as tiles, and an area to add files. */
 export function ImagesControl({
   control: { id, path, value, onChange, onBlur, describedBy, locked },
   max,
@@ -97,7 +97,7 @@ export function ImagesControl({
   );
 }
 
-/** Shows what was taken away, and brings it back. */
+/** Shows the removed picture, with a button to restore it. */
 function RemovedImage({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   const translate = useTranslate();
   return (

@@ -3,9 +3,9 @@ import { redraw } from '#platform/web/ui/files/redraw';
 import { scaledSize } from './scaled-size';
 
 /**
- * A file as a data URL: as it is, or scaled down when it is larger than anybody looks at.
+ * Returns a picture file as a data URL, scaled down when it exceeds the maximum size.
  *
- * @throws when it is no picture that this browser can read
+ * @throws when the browser cannot read it as a picture
  */
 export async function readImage(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file);

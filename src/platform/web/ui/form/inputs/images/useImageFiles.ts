@@ -11,14 +11,14 @@ export interface RefusedFile {
 }
 
 interface ImageFilesHook {
-  /** Null while nothing is read. */
+  /** Null while no file is being read. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly refused: readonly RefusedFile[];
   readonly dismiss: () => void;
   readonly add: (files: readonly File[]) => void;
 }
 
-/** Reads files one after the other into the value; one that does not work does not stop the others. */
+/** Reads files one by one into the value; a refused file does not stop the others. */
 export function useImageFiles(
   path: string,
   max: number,
@@ -87,7 +87,7 @@ export function useImageFiles(
   };
 }
 
-/** Tells apart the pictures of a list; also where the page came without encryption, and the browser makes no UUIDs. */
+/** Returns an id for a picture of a list. Over plain HTTP, browsers provide no `crypto.randomUUID`. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

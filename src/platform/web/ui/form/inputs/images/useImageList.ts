@@ -7,10 +7,10 @@ interface Removed {
 }
 
 interface ImageList {
-  /** The last one taken away, which can come back. */
+  /** Last removed picture, which can be restored. */
   readonly removed: ImageItem | null;
   readonly remove: (index: number) => void;
-  /** Answers the id of what came back. */
+  /** Restores the picture and returns its id. */
   readonly undo: () => string | null;
   readonly makePrincipal: (index: number) => void;
   readonly rename: (index: number, name: string) => void;

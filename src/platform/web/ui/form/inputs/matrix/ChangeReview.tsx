@@ -41,7 +41,7 @@ export function ChangeReview({ path, matrix, groups }: ChangeReviewProps) {
     });
     return () => void reviews.delete(path);
   }, [reviews, mode, path, matrix]);
-  // A form that goes away while it asks is not sent.
+  // A form that unmounts during the review is not sent.
   useEffect(() => () => asked?.answer(false), [asked]);
 
   if (!asked) return null;

@@ -17,7 +17,7 @@ interface GroupHeadProps {
   readonly onChooseAll: (choice: string | null) => void;
 }
 
-/** Name of a group, how many of its rows are chosen, and one choice for all that are shown. */
+/** Heading of a group: its name, the number of chosen rows, and one choice for all visible rows. */
 export function GroupHead({
   group: { nombre, filas },
   held,
@@ -39,7 +39,7 @@ export function GroupHead({
             <ExpandMore aria-hidden /> {nombre} <span>{translate('app.matrix.of', { granted: held, total })}</span>
           </button>
           {!locked && (
-            // Always back at its first option: it does something, and holds nothing.
+            // Always at its first option: it runs an action and has no value.
             <select
               className={`${formStyles['select']} ${styles['all']}`}
               aria-label={translate(isWhole ? 'app.matrix.allOf' : 'app.matrix.shownOf', {

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { readPath } from '#platform/web/ui/resource/read-path';
-import { flattenErrors } from '../../form-errors';
+import { flattenErrors } from '#platform/web/ui/form/submit/form-errors';
 import styles from '../../form.module.css';
 
 /** Errors of single items; the field itself shows those of the whole list. */

@@ -2,7 +2,7 @@ import { Loading } from '#platform/web/ui/states/Loading';
 import { ErrorState } from '#platform/web/ui/states/ErrorState';
 import type { MatrixSpec } from '#platform/web/ui/matrix/matrix-spec';
 import { useMatrixRows } from '#platform/web/ui/matrix/useMatrixRows';
-import type { FieldControl } from '../../FormField';
+import type { FieldControl } from '#platform/web/ui/form/field/FormField';
 import { MatrixEditor } from './MatrixEditor';
 import styles from './matrix-input.module.css';
 
@@ -12,7 +12,7 @@ interface MatrixControlProps {
   readonly plain: boolean;
 }
 
-/** The matrix, once it is known which rows there are. */
+/** The matrix, rendered once its rows are loaded. */
 export default function MatrixControl({ control, matrix, plain }: MatrixControlProps) {
   const { data, error, refetch } = useMatrixRows(matrix);
   return (

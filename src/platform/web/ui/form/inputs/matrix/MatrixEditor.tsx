@@ -7,7 +7,7 @@ import { ClashList } from '#platform/web/ui/matrix/ClashList';
 import type { MatrixSpec } from '#platform/web/ui/matrix/matrix-spec';
 import { withUnknown } from '#platform/web/ui/matrix/with-unknown';
 import { readPath } from '#platform/web/ui/resource/read-path';
-import type { FieldControl } from '../../FormField';
+import type { FieldControl } from '#platform/web/ui/form/field/FormField';
 import { useFormContextValue } from '../../FormContext';
 import { ChangeReview } from './ChangeReview';
 import { filtered, NO_FILTER } from './matrix-filter';
@@ -22,10 +22,10 @@ interface MatrixEditorProps {
   readonly rows: MatrixRows;
 }
 
-/** From this width on there is room for a column for each choice. */
+/** Minimum width for a column per choice. */
 const ROOM_PX = 820;
 
-/** Tools, warnings and the matrix itself. A change is one new value of the field. */
+/** Tools, warnings and the matrix itself. Each change sets a new value of the field. */
 export function MatrixEditor({ control, matrix, rows }: MatrixEditorProps) {
   const { path, value, onChange, locked } = control;
   const { record } = useFormContextValue();
@@ -54,7 +54,7 @@ export function MatrixEditor({ control, matrix, rows }: MatrixEditorProps) {
       order.filter((row) => next.has(row)).map((row) => ({ [matrix.key]: row, [matrix.choice]: next.get(row) })),
     );
   };
-  // One function for all rows: only the row that changed is drawn again.
+  // A stable function for all rows: only the changed row renders again.
   const choose = useSteady((row: string, choice: string | null) => {
     write(changed(chosen, [row], choice));
     setUndo(null);
@@ -123,7 +123,7 @@ function changed(choices: Choices, rows: readonly string[], choice: string | nul
   return next;
 }
 
-/** One function that stays the same from one render to the next, and does what the one of the last render does. */
+/** Returns a function with a stable identity that calls the one of the last render. */
 function useSteady<Arguments extends unknown[]>(act: (...given: Arguments) => void): (...given: Arguments) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {
@@ -132,7 +132,7 @@ function useSteady<Arguments extends unknown[]>(act: (...given: Arguments) => vo
   return useCallback((...given: Arguments) => latest.current(...given), []);
 }
 
-/** Width of an element in px, as it changes; 0 before it is drawn. */
+/** Returns the current width of an element in px; 0 before it is rendered. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { LevelChip } from '#platform/web/ui/matrix/LevelChip';
 import formStyles from '../../form.module.css';
 import styles from './matrix-input.module.css';
 
-/** A choice in the reader's words; null is none. */
+/** A translated choice; a null value is none. */
 export interface ChoiceText {
   readonly value: string | null;
   readonly text: string;
@@ -23,7 +23,7 @@ interface MatrixRowViewProps {
   readonly onChoose: (row: string, choice: string | null) => void;
 }
 
-/** One row: what it is, and its choice. */
+/** One row: its name and its choice. */
 export const MatrixRowView = memo(function MatrixRowView({
   name,
   row: { clave, nombre, nivel, segundaPersona, nota },

@@ -8,18 +8,18 @@ import { GroupHead } from './GroupHead';
 import styles from './matrix-input.module.css';
 
 interface MatrixTableProps {
-  /** Begins the names of the rows' radio buttons. */
+  /** Prefix of the names of the rows' radio buttons. */
   readonly name: string;
   readonly label: string;
   readonly describedBy: string | undefined;
-  /** Groups with the rows that are shown, and with all of them. */
+  /** Groups with their visible rows, and with all rows. */
   readonly groups: readonly MatrixGroup[];
   readonly allGroups: readonly MatrixGroup[];
   readonly matrix: MatrixSpec;
   readonly chosen: Choices;
   readonly before: Choices;
   readonly closed: ReadonlySet<string>;
-  /** A column for each choice; else one list a row. */
+  /** True for a column per choice; otherwise one list per row. */
   readonly isWide: boolean;
   readonly locked: boolean;
   readonly onToggle: (group: string) => void;
@@ -27,7 +27,7 @@ interface MatrixTableProps {
   readonly onChooseAll: (name: string, rows: readonly string[], choice: string | null) => void;
 }
 
-/** The rows under the heads of their groups. */
+/** Rows below the headings of their groups. */
 export function MatrixTable({
   name,
   label,
@@ -113,7 +113,7 @@ export function MatrixTable({
   );
 }
 
-/** Up and down go to the next row and leave its choice alone; left and right change the choice, as in any group of radio buttons. */
+/** Moves between rows with up and down, without changing their choice; left and right change the choice, as in any radio group. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const { target, key } = event;
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLInputElement) || target.type !== 'radio')

@@ -20,13 +20,13 @@ interface MatrixToolsProps {
   readonly changes: number;
   readonly allClosed: boolean;
   readonly onFold: (close: boolean) => void;
-  /** Arrow keys do something of their own. */
+  /** True when arrow keys move between rows. */
   readonly keyboard: boolean;
 }
 
 const ONLY: readonly Only[] = ['all', 'chosen', 'changed'];
 
-/** Find rows, leave out others, fold groups; how many are chosen and changed. */
+/** Tools to search, filter and collapse rows, with the number of chosen and changed ones. */
 export function MatrixTools({
   id,
   groups,
@@ -50,7 +50,7 @@ export function MatrixTools({
         value={filter.text}
         placeholder={text('search')}
         onChange={({ target }) => onFilter({ ...filter, text: target.value })}
-        // Enter would send the form.
+        // Enter would submit the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
           if (event.key === 'Escape' && filter.text) onFilter({ ...filter, text: '' });

@@ -36,7 +36,7 @@ const KINDS = Object.keys(LOOKS) as ChangeKind[];
 /** Changes that grant more access. */
 const GIVES: readonly ChangeKind[] = ['added', 'wider', 'other'];
 
-/** Dialog with the pending changes, highest risk first. High-risk changes take a separate confirmation. */
+/** Dialog with the pending changes, highest risk first. High-risk changes require a separate confirmation. */
 export default function ReviewDialog({ changes, affected, matrix, groups, onAnswer }: ReviewDialogProps) {
   const translate = useTranslate();
   const [confirmed, setConfirmed] = useState(false);

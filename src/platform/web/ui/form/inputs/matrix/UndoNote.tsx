@@ -15,7 +15,7 @@ interface UndoNoteProps {
   readonly onClose: () => void;
 }
 
-/** Tells how many rows were changed at once, and takes it back. */
+/** States how many rows were changed at once, and can undo it. */
 export function UndoNote({ undo: { name, count }, onUndo, onClose }: UndoNoteProps) {
   const translate = useTranslate();
   return (

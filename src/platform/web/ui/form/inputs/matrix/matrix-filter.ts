@@ -5,23 +5,23 @@ export type Only = 'all' | 'chosen' | 'changed';
 
 export interface MatrixFilter {
   readonly text: string;
-  /** Key of a group; '' for all of them. */
+  /** Key of a group; '' for all. */
   readonly group: string;
   readonly only: Only;
-  /** Rows that `only` left when it was chosen: a row must not vanish under the hand that changes it. */
+  /** Rows selected by `only` when it was chosen: a row must not disappear while it is changed. */
   readonly kept: ReadonlySet<string> | null;
 }
 
 export const NO_FILTER: MatrixFilter = { text: '', group: '', only: 'all', kept: null };
 
-/** The rows that are chosen, or those that are so otherwise than before. */
+/** Returns the chosen rows, or the changed ones; null for all. */
 export function keptBy(only: Only, chosen: Choices, before: Choices): ReadonlySet<string> | null {
   if (only === 'all') return null;
   if (only === 'chosen') return new Set(chosen.keys());
   return new Set([...chosen.keys(), ...before.keys()].filter((row) => chosen.get(row) !== before.get(row)));
 }
 
-/** The groups with the rows that a filter leaves; those without any are left out. */
+/** Returns the groups with the rows that match a filter; groups without any are omitted. */
 export function filtered(groups: readonly MatrixGroup[], { text, group, kept }: MatrixFilter): readonly MatrixGroup[] {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   const fits = ({ clave, nombre }: MatrixRow) => {

@@ -15,7 +15,7 @@ import { useSending } from '#platform/web/ui/files/useSending';
 import { useStoredFile } from '#platform/web/ui/files/useStoredFile';
 import { Thumbnail } from '#platform/web/ui/values/images/Thumbnail';
 import { useFormContextValue } from '../../FormContext';
-import type { FieldControl } from '../../FormField';
+import type { FieldControl } from '#platform/web/ui/form/field/FormField';
 import dropStyles from '#platform/web/ui/files/drop.module.css';
 import styles from './picture-input.module.css';
 
@@ -25,7 +25,7 @@ interface PictureControlProps {
   readonly square: boolean;
 }
 
-/** The picture as it is, and the ways to another. */
+/** The current picture, and the ways to replace it. */
 export function PictureControl({
   control: { id, path, label, value, onChange, describedBy, locked },
   resource,
@@ -59,7 +59,7 @@ export function PictureControl({
   };
   const drop = useDrop((files) => void take(files), locked);
 
-  // A form that is sent meanwhile would be saved without it.
+  // A form submitted during the upload would be saved without the picture.
   useEffect(() => {
     if (!sending || !reviews) return undefined;
     reviews.set(path, async () => {

@@ -35,7 +35,7 @@ export function LinkEditor({ editor, onClose }: LinkEditorProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The dialog that the form may stand in stays open.
+    // Keeps a surrounding dialog open.
     event.stopPropagation();
     close();
   };
@@ -65,7 +65,7 @@ export function LinkEditor({ editor, onClose }: LinkEditorProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It ends the address, not the form.
+          // Enter applies the link and does not submit the form.
           event.preventDefault();
           apply();
         }}
@@ -92,7 +92,7 @@ export function LinkEditor({ editor, onClose }: LinkEditorProps) {
   );
 }
 
-/** Makes a link of what is selected, or of the link at the cursor; where there is neither, writes the address itself. */
+/** Sets the link on the selection, or changes the link at the cursor; otherwise inserts the address as text. */
 function setLink(editor: Editor, href: string, words: string): void {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive('link'))

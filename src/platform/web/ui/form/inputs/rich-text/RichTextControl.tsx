@@ -2,17 +2,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { plainTextOf } from '#platform/web/ui/values/plain-text-of';
-import type { FieldControl } from '../../FormField';
 import { useRichTextEditor } from './useRichTextEditor';
 import frame from './rich-text-frame.module.css';
+import type { RichTextControlProps } from './RichTextEditor';
 
-export interface RichTextControlProps {
-  readonly control: FieldControl;
-  readonly required: boolean;
-  readonly maxLength?: number;
-}
-
-/** The editor, or in its place, as tall as it will be, the words alone. */
+/** The editor; until it is loaded, the text alone at the same height. */
 export function RichTextControl(props: RichTextControlProps) {
   const { id, value, error, describedBy, locked } = props.control;
   const translate = useTranslate();

@@ -7,11 +7,17 @@ import { safeLink } from '#platform/web/ui/values/rich-text/safe-link';
 import { formatNumber } from '#platform/web/ui/format/format-number';
 import { sanitiseHtml } from '#platform/web/ui/values/rich-text/sanitise-html';
 import { LinkEditor } from './LinkEditor';
-import type { RichTextControlProps } from './RichTextControl';
 import { Toolbar } from './Toolbar';
 import content from '#platform/web/ui/values/rich-text/rich-text.module.css';
 import frame from './rich-text-frame.module.css';
 import styles from './rich-text-editor.module.css';
+import type { FieldControl } from '#platform/web/ui/form/field/FormField';
+
+export interface RichTextControlProps {
+  readonly control: FieldControl;
+  readonly required: boolean;
+  readonly maxLength?: number;
+}
 
 /** Extensions of the editor: exactly the elements that the sanitiser allows. */
 const EXTENSIONS = [
@@ -33,7 +39,7 @@ interface RichTextEditorProps extends RichTextControlProps {
   readonly autoFocus: boolean;
 }
 
-/** The editor itself, with its toolbar. A chunk of its own. */
+/** The editor with its toolbar, in a separate chunk. */
 export default function RichTextEditor({
   control: { id, label, value, onChange, onBlur, error, describedBy, locked },
   required,
@@ -51,7 +57,7 @@ export default function RichTextEditor({
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: initial,
-    // The page's own style sheets have these rules.
+    // The application's own style sheets contain these rules.
     injectCSS: false,
     editable: !locked,
     autofocus: autoFocus ? 'end' : false,
@@ -90,7 +96,7 @@ export default function RichTextEditor({
   }, [editor, locked]);
 
   useEffect(() => {
-    // A label leads only to inputs by itself.
+    // By default, a label focuses only native inputs.
     const caption = document.getElementById(`${id}-caption`);
     const focus = () => editor.commands.focus();
     caption?.addEventListener('click', focus);

@@ -8,12 +8,12 @@ interface ToolButtonProps {
   readonly pressed: boolean | undefined;
   readonly expanded: boolean | undefined;
   readonly disabled: boolean;
-  /** Tab stops here. */
+  /** True for the button that Tab focuses. */
   readonly tabStop: boolean;
   readonly onPress: () => void;
 }
 
-/** One tool. One that cannot be used now stays where it is, also for the keyboard. */
+/** A button of the toolbar. A button that cannot be used stays in place, also for the keyboard. */
 export function ToolButton({
   tool: { Icon, keys, small, mirrored },
   name,

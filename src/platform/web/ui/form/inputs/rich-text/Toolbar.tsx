@@ -7,17 +7,17 @@ import frame from './rich-text-frame.module.css';
 
 interface ToolbarProps {
   readonly editor: Editor;
-  /** Id of what it formats. */
+  /** Id of the formatted content. */
   readonly contentId: string;
   readonly label: string;
-  /** True while the field for the address of a link is open. */
+  /** True while the input for a link's address is open. */
   readonly linking: boolean;
   readonly onLink: () => void;
 }
 
 const ALL = TOOLS.flat();
 
-/** The tools of the editor: one stop for Tab, the arrows lead from one to the next. */
+/** Toolbar of the editor: one Tab stop, with arrows between its buttons. */
 export function Toolbar({ editor, contentId, label, linking, onLink }: ToolbarProps) {
   const translate = useTranslate();
   const { tabStop, containerProps } = useRovingFocus(ALL.length);

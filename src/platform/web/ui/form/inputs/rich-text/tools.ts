@@ -10,21 +10,21 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { Editor } from '@tiptap/react';
 
 export interface Tool {
-  /** `app.richText.<name>` is what it is called. */
+  /** Last part of the key of its name, `app.richText.<name>`. */
   readonly name: string;
   readonly Icon: SvgIconComponent;
   readonly keys?: string;
   readonly small?: boolean;
-  /** Points somewhere: it turns around with the page. */
+  /** True for a directional icon, which is mirrored with the page. */
   readonly mirrored?: boolean;
   /** True when the format applies at the cursor; absent for one-off actions. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly canRun?: (editor: Editor) => boolean;
-  /** Absent for the link, which asks for an address first. */
+  /** Absent for the link, which needs an address first. */
   readonly run?: (editor: Editor) => void;
 }
 
-/** The tools in the order of the bar; those of a group stand together. */
+/** Tools in the order of the toolbar, by group. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     {

@@ -4,7 +4,7 @@ import type RichTextEditor from './RichTextEditor';
 let loaded: typeof RichTextEditor | null = null;
 
 interface RichTextEditorHook {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   readonly Editor: typeof RichTextEditor | null;
   readonly failed: boolean;
   readonly retry: () => void;

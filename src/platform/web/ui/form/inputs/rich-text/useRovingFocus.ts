@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 interface RovingFocus {
-  /** Place of the button that Tab stops at. */
+  /** Index of the button that Tab focuses. */
   readonly tabStop: number;
   readonly containerProps: {
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -9,7 +9,7 @@ interface RovingFocus {
   };
 }
 
-/** A bar of buttons as one stop of the keyboard: arrows, Home and End lead through it, and Tab comes back to the last one used. */
+/** Makes a row of buttons one Tab stop: arrows, Home and End move within it, and Tab returns to the last used button. */
 export function useRovingFocus(count: number): RovingFocus {
   const [tabStop, setTabStop] = useState(0);
   const buttonsOf = (bar: HTMLElement) => [...bar.querySelectorAll('button')];

@@ -15,7 +15,7 @@ interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** One picture, large; the others with the arrows. */
+/** One enlarged picture, with arrows to the others. */
 export default function ImageDialog({ items, start, onClose }: ImageDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

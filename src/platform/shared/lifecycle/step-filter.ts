@@ -1,0 +1,2 @@
+/** Filter of a list of documents by the steps that the reader can take. */
+export const STEP_FILTER = 'paso';

@@ -1,2 +1,0 @@
-/** A figure with two decimals, as people read averages and percentages. */
-export const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,5 @@
+export interface Share {
+  readonly name: string;
+  /** Not negative. */
+  readonly value: number;
+}
