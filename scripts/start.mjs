@@ -57,6 +57,7 @@ const TARGETS = {
       'index.html',
       'redirect.html',
       'public',
+      'docs/manual',
       'vite.config.ts',
       'scripts/build',
       'src/app/web',

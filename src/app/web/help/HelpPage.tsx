@@ -35,7 +35,11 @@ export default function HelpPage() {
         <ul>
           {inOrder(own).map((name) => (
             <li key={name}>
-              <Link to={`/ayuda/${name}`} aria-current={name === shown ? 'page' : undefined}>
+              <Link
+                to={`/ayuda/${name}`}
+                className={styles['link'] ?? ''}
+                aria-current={name === shown ? 'page' : undefined}
+              >
                 {headingOf(name)}
               </Link>
             </li>
