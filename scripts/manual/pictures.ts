@@ -13,6 +13,8 @@ const FOLDER = 'docs/manual';
 const SIZE = { width: 1200, height: 760 };
 /** Characters of a page with content. */
 const MIN_TEXT = 150;
+/** Time for a page to become complete. */
+const MAX_SECONDS = 60;
 const TABLET = { width: 1024, height: 768 };
 
 interface Picture {
@@ -100,13 +102,14 @@ async function take(browser: Browser, address: string, { name, account, path, si
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   let before = '';
-  for (;;) {
+  for (let second = 0; second < MAX_SECONDS; second += 1) {
     await page.waitForTimeout(1000);
     const text = await page.getByRole('main').innerText();
     const isWaiting = (await page.locator('[aria-busy="true"], .MuiSkeleton-root').count()) > 0;
     if (!isWaiting && text === before && text.length > MIN_TEXT) return;
     before = isWaiting ? '' : text;
   }
+  throw new Error(`${page.url()} is not complete after ${MAX_SECONDS} s.`);
 }
 
 const { values, positionals } = parseArgs({

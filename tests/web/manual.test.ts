@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS, chapterOf } from '#app/web/help/chapters';
+import { catalogue, formsOf } from '../support/web/texts';
 
 const FOLDER = 'docs/manual';
 /** Lines that two printed pages hold beside their pictures. */
@@ -38,23 +39,12 @@ describe('the manual', () => {
   });
 });
 
-/** Texts of the product in Spanish: forms of a plural apart, values as `…`. */
-function productTexts(): readonly string[] {
-  const files = ['locales/es', 'generated/locales/es'].flatMap((folder) =>
-    readdirSync(folder).map((file) => `${folder}/${file}`),
-  );
-  const found: string[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') found.push(...value.split('||||').map((form) => form.trim()));
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
-  };
-  for (const file of [...files, 'generated/web/menu/es.gen.json'])
-    if (file.endsWith('.json')) visit(JSON.parse(readFileSync(file, 'utf8')));
-  return found;
-}
-
 it('names buttons, pages and labels by the words on the screen', () => {
-  const texts = new Set(productTexts());
+  const menu = JSON.parse(readFileSync('generated/web/menu/es.gen.json', 'utf8')) as {
+    readonly items: readonly { readonly text: string }[];
+  }[];
+  const pages = menu.flatMap(({ items }) => items.map(({ text }) => text));
+  const texts = new Set([...[...catalogue('es').values()].flatMap(formsOf), ...pages]);
   const unknown = CHAPTERS.flatMap(({ name }) => {
     const text = readFileSync(`${FOLDER}/${name}.md`, 'utf8');
     return Array.from(text.matchAll(/\*\*([^*]+)\*\*/g), ([, label]) => label!.replaceAll(/\s+/g, ' '))

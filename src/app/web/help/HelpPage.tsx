@@ -65,7 +65,7 @@ const headingOf = (name: Chapter) => /^# (.+)$/m.exec(TEXTS[`${FOLDER}${name}.md
 /** Moves headings one level down: the page has its own `h1`. */
 const lowered = (text: string) => text.replaceAll(/^#/gm, '##');
 
-const OPTIONS = { forceBlock: true, overrides: { img: { component: Picture }, a: { component: ChapterLink } } };
+const OPTIONS = { forceBlock: true, overrides: { img: { component: Picture } } };
 
 /** Picture of a chapter; links to it at full size. */
 function Picture({ src = '', alt }: ComponentProps<'img'>) {
@@ -75,9 +75,4 @@ function Picture({ src = '', alt }: ComponentProps<'img'>) {
       <img src={address} alt={alt} loading="lazy" />
     </a>
   );
-}
-
-/** `[Farmacia](farmacia.md)` leads to the chapter. */
-function ChapterLink({ href = '', children }: ComponentProps<'a'>) {
-  return <Link to={`/ayuda/${href.replace(/\.md$/, '')}`}>{children}</Link>;
 }

@@ -52,7 +52,7 @@ export function Counter({ proposal, onChanged }: CounterProps) {
   useEffect(() => {
     if (stop) signalRefusal();
   }, [stop]);
-  // The next scan answers a refused one: the order's own lines stay in sight.
+  // A refusal does not block the counter: the next scan dismisses it.
   const scan = (text: string) => {
     stillHere();
     counter.acknowledge();
