@@ -33,7 +33,7 @@ describe('an ejected view', { timeout: MINUTES }, () => {
       path.join(copy.root, APPLICATION),
       JSON.stringify({
         extends: './tsconfig.json',
-        include: ['src/app/web', 'src/areas/*/web', 'src/platform/web', 'generated/web'],
+        include: ['src/app/web', 'src/areas/*/web', 'src/platform/web', 'generated/web', 'generated/shared'],
       }),
     );
   }, MINUTES);
