@@ -132,7 +132,9 @@ describe('a body', () => {
 });
 
 describe('a body that comes slowly', () => {
-  const times = { body: 400, silence: 400, look: 50 };
+  // Many times the interval of the pieces, so that a busy machine is not taken for a silent client.
+  const times = { body: 2000, silence: 2000, look: 50 };
+  const INTERVAL_MS = 250;
   let app: FastifyInstance;
   let port: number;
 
@@ -146,7 +148,7 @@ describe('a body that comes slowly', () => {
   });
   afterAll(() => app.close());
 
-  /** Returns the answer to a body sent in `pieces`, one each 100 ms. */
+  /** Returns the answer to a body of ten pieces, of which `pieces` are sent, one per interval. */
   const send = async (url: string, pieces: number) => {
     const socket = connect(port, '127.0.0.1');
     let said = '';
@@ -163,7 +165,7 @@ describe('a body that comes slowly', () => {
     const timer = setInterval(() => {
       sent += 1;
       if (sent <= pieces) socket.write('x');
-    }, 100);
+    }, INTERVAL_MS);
     await closed;
     clearInterval(timer);
     return Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1]);

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 import { bitacora } from '#platform/server/db/system-tables';
 import { paciente, persona, usuario, visita } from '#generated/server/tables.gen';
 import { startApp, type Client, type TestApp } from '../support/server/app';
@@ -70,6 +72,17 @@ describe('the queue of a unit', () => {
       .map(({ body }) => Number((body as Json)['turnoNumero']));
     expect(made.toSorted(ascending)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect((await arrived()).turnoNumero).toBe(9);
+  });
+
+  it('waits behind a slow arrival for longer than other locks wait', async () => {
+    const pacienteId = await patient();
+    const slow = test.database.orm.transaction(async (tx) => {
+      await lockInTurn(tx, 'turno', test.world.unidadId);
+      await sleep(1500);
+    });
+    await sleep(100);
+    expect((await arrive({ pacienteId })).status).toBe(201);
+    await slow;
   });
 
   it('refuses a patient who already waits or has died', async () => {

@@ -3,6 +3,7 @@ import { notificacion } from '#generated/server/tables.gen';
 import type { Notificacion } from '#generated/shared/types.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { avisoPorEnviar, preferencia } from '#platform/server/db/system-tables';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 /** Maximum length of `detalle`; never cuts a character in two. */
 const LEADING = /^.{0,160}/su;
@@ -41,7 +42,7 @@ export async function notify(
   const { agrupador = null, detalle = null } = notice;
   if (agrupador !== null) {
     // Serialises concurrent notices of one group: the second waits here and sees the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`notificacion ${agrupador}`}))`);
+    await lockInTurn(tx, `notificacion ${agrupador}`);
     await tx
       .delete(notificacion)
       .where(

@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { usuario } from '#generated/server/tables.gen';
 import { isFilled, type LooseRecord } from '#platform/shared/paths';
 import type { Queryable } from '#platform/server/db/database';
-import { withLockTimeout } from '#platform/server/db/with-lock-timeout';
 import { invalid } from '#platform/server/db/problem';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 /**
  * Limits a person to one account. An additional one must declare its reason (`motivoCuentaAdicional`), by which the list of users finds it.
@@ -17,9 +17,7 @@ export async function requireOneAccount(tx: Queryable, before: LooseRecord | nul
   if (typeof personaId !== 'number' || !isInUse(record) || isFilled(record['motivoCuentaAdicional'])) return;
   const isUnchanged = before !== null && isInUse(before) && !isFilled(before['motivoCuentaAdicional']);
   if (isUnchanged) return;
-  await withLockTimeout(tx, () =>
-    tx.execute(sql`select pg_advisory_xact_lock(hashtext('cuenta de persona'), ${personaId}::int)`),
-  );
+  await lockInTurn(tx, 'cuenta de persona', personaId);
   const [other] = await tx
     .select({ usuarioId: usuario.usuarioId })
     .from(usuario)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { PARAMETERS } from '#generated/server/operations.gen';
 import { REPORTS, type ReportName } from '#generated/server/reports.gen';
 import { OPERATIONS, type ReportesGuardadosAnswer } from '#generated/shared/operations.gen';
@@ -10,6 +10,7 @@ import type { Queryable } from '../db/database';
 import { invalid, notFound, Problem } from '../db/problem';
 import { pgErrorOf, SQLSTATE } from '../db/pg-error';
 import { reporteGuardado } from '../db/system-tables';
+import { lockInTurn } from '../db/lock-in-turn';
 
 export type KeptReport = typeof reporteGuardado.$inferSelect;
 
@@ -121,7 +122,7 @@ export const dueReports = (tx: Queryable, now: Date): Promise<KeptReport[]> =>
 
 /** @throws Problem 422 when the user has the maximum number of kept reports. */
 export async function requireRoom(tx: Queryable, usuarioId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reporte_guardado'), ${usuarioId}::int)`);
+  await lockInTurn(tx, 'reporte_guardado', usuarioId);
   const many = await tx.$count(reporteGuardado, eq(reporteGuardado.usuarioId, usuarioId));
   if (many >= MAX_KEPT) throw new Problem(422, 'REPORTES_GUARDADOS', { params: { limite: MAX_KEPT } });
 }

@@ -6,6 +6,7 @@ import type { ReportFileFormat } from '#platform/shared/report';
 import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { reporteArchivo } from '../db/system-tables';
+import { lockInTurn } from '../db/lock-in-turn';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days that a file can be downloaded. */
@@ -42,7 +43,7 @@ export async function orderReport(
   { report, ...order }: ReportOrder,
   filasTotal: number | null = null,
 ): Promise<ReportFile> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reporte_archivo'), ${order.usuarioId}::int)`);
+  await lockInTurn(tx, 'reporte_archivo', order.usuarioId);
   const waiting = await tx
     .select()
     .from(reporteArchivo)

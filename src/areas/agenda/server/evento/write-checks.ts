@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { evento } from '#generated/server/tables.gen';
 import { TAKEN } from '#areas/agenda/shared/agenda/slots';
 import { toZonedTime } from '#platform/shared/dates/moments';
@@ -10,6 +10,7 @@ import { bookDock } from '../book-dock';
 import { takeSlot } from '../take-slot';
 import type { ColumnValues } from '#platform/server/records/column-values';
 import type { WriteChecks } from '#platform/server/entity/hooks';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 /**
  * A patient's appointment reserves a free slot of a physician, without authorisation; any other reserves one of a warehouse (DOMAIN b.6).
@@ -49,7 +50,7 @@ interface Booked {
 async function refuseSecond(tx: Queryable, { pacienteId, nucleoId, unidadId, fecha }: Booked, zone: string) {
   // Serialises bookings for one patient with different physicians. A lock on the patient's row would deadlock, because each booking already
   // locks it through its reference.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cita'), ${pacienteId}::int)`);
+  await lockInTurn(tx, 'cita', pacienteId);
   const [other] = await tx
     .select({ inicio: evento.inicio, folio: evento.folio })
     .from(evento)

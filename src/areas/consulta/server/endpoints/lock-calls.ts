@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { visita } from '#generated/server/tables.gen';
 import type { Queryable } from '#platform/server/db/database';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 /** Serialises the calls of one unit until the transaction ends, so that each sees the previous ones. */
 export async function lockCalls(
@@ -8,7 +9,7 @@ export async function lockCalls(
   of: { readonly unidadId: number } | { readonly visitaId: number },
 ): Promise<void> {
   const unidadId = 'unidadId' in of ? of.unidadId : await unitOf(tx, of.visitaId);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('llamada'), ${unidadId}::int)`);
+  await lockInTurn(tx, 'llamada', unidadId);
 }
 
 async function unitOf(tx: Queryable, visitaId: number): Promise<number> {

@@ -1,10 +1,11 @@
-import { and, eq, max, notInArray, sql } from 'drizzle-orm';
+import { and, eq, max, notInArray } from 'drizzle-orm';
 import { visita } from '#generated/server/tables.gen';
 import type { Visita } from '#generated/shared/types/visita.gen';
 import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import { currentStay } from '../current-stay';
 import type { WriteChecks } from '#platform/server/entity/hooks';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 /** States in which a visit no longer waits. */
 export const OVER = ['FINALIZADA', 'NO_SE_PRESENTO', 'CANCELADA'] as const;
@@ -15,7 +16,7 @@ export const visitaChecks: WriteChecks = {
     const [unidadId, fecha] = [Number(record['unidadId']), String(record['fecha'])];
     await refuseInpatient(tx, Number(record['pacienteId']));
     // Locks the counter of the unit until the transaction ends: a rolled-back turn leaves no gap, and no turn is assigned twice.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('turno'), ${unidadId}::int)`);
+    await lockInTurn(tx, 'turno', unidadId);
     const here = and(eq(visita.unidadId, unidadId), eq(visita.fecha, fecha));
     const [open] = await tx
       .select({ visitaId: visita.visitaId, turnoNumero: visita.turnoNumero })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import { importacionInventario } from '#generated/server/tables.gen';
 import { documentDay } from '#platform/server/records/document-day';
 import { folioValues } from '#platform/server/lifecycle/assign-folio';
@@ -20,6 +20,7 @@ import type {
 } from '#platform/server/imports/reviews/review';
 import { placeOf, type StockPlace } from './stock-place';
 import type { StockReading } from './stock-reading';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 const ENTITY = 'importacion-inventario';
 const table = importacionInventario;
@@ -164,7 +165,7 @@ export async function openStockFile(
     .for('update');
   if (!found) throw notFound();
   // The lock serialises imports of opening stock into the warehouse. A second one waits and then sees the stock of the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('importacion de existencias'), ${found.almacenId}::int)`);
+  await lockInTurn(tx, 'importacion de existencias', found.almacenId);
   // The warehouse may have left the actor's scope since.
   const place = await placeOf(tx, found.almacenId, found.tipo, actor, now);
   if (found.estatus === 'APLICADA')

@@ -16,6 +16,7 @@ import { MONTHS_BACK } from '#areas/inventario/shared/inventario/average-use';
 import type { Queryable } from '#platform/server/db/database';
 import { rows } from '#platform/server/db/rows';
 import { consumoCorte, consumoMensual } from '#platform/server/db/system-tables';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 /** Movements that count as use by patients and services, with their reversals. */
 const USED: readonly TipoMovimiento[] = ['S_RECETA', 'S_ORDEN_CARGO', 'S_CONSUMO_SERVICIO', 'E_DEVOLUCION_PACIENTE'];
@@ -135,8 +136,7 @@ class NotKept extends Error {
   retold: Retold | null = null;
 }
 
-const lockMonths = (tx: Queryable, almacenId: number) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('consumo_mensual'), ${almacenId}::int)`);
+const lockMonths = (tx: Queryable, almacenId: number) => lockInTurn(tx, 'consumo_mensual', almacenId);
 
 function due(db: Queryable, now: Date, condition: SQL): Promise<Due[]> {
   const last = sql`(date_trunc('month', (${now.toISOString()}::timestamptz - ${GRACE}) at time zone ${unidad.zonaHoraria}) - interval '1 month')::date`;

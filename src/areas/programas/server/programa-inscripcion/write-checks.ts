@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   consulta,
   consultaDiagnostico,
@@ -19,6 +19,7 @@ import { invalid, Problem } from '#platform/server/db/problem';
 import { mayReadPath } from '#platform/server/records/read/readable';
 import { resourceOf } from '#platform/server/records/resources';
 import type { WriteChecks } from '#platform/server/entity/hooks';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 /**
  * Checks an enrolment. The programme must be in force and run in the unit, and a person has one open enrolment per programme (DOMAIN a.7).
@@ -33,7 +34,7 @@ export const programaInscripcionChecks: WriteChecks = {
     ];
     const fecha = String(record['fecha']);
     // Serialises enrolments of one person: locks on referenced rows do not exclude each other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('inscripcion'), ${pacienteId}::int)`);
+    await lockInTurn(tx, 'inscripcion', pacienteId);
     const [programme] = await tx.select().from(programa).where(eq(programa.programaId, programaId));
     if (!programme) return;
     const today = todayIn(await zoneOfUnit(tx, unidadId, actor.timeZone));

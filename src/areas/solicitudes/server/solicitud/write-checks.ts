@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/server/db/database';
 import { Problem } from '#platform/server/db/problem';
 import type { WriteChecks } from '#platform/server/entity/hooks';
 import { refuseSecondBackOrder } from '../refuse-second-back-order';
+import { lockInTurn } from '#platform/server/db/lock-in-turn';
 
 /** DOMAIN b.1, 1: allows a warehouse one open regular request for each period. A reactivated back-order must not duplicate another one. */
 export const solicitudChecks: WriteChecks = {
@@ -23,7 +24,7 @@ async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: numb
   if (record['tipo'] !== 'ORDINARIA' || typeof record['solicitudDivididaId'] === 'number') return;
   const almacenId = Number(record['almacenSolicitanteId']);
   // Serialises concurrent requests of one warehouse. A row lock would not: both already hold it for reading.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('solicitud ordinaria'), ${almacenId}::int)`);
+  await lockInTurn(tx, 'solicitud ordinaria', almacenId);
   const [other] = await tx
     .select({ id: solicitud.solicitudId })
     .from(solicitud)
