@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Api, Json } from '../api';
+import { quiet } from '../go';
 
 /** Returns a cell by its line, from 1, and by its label on a phone. */
 export const cell = (page: Page, row: number, column: string): Locator =>
@@ -16,9 +17,12 @@ export async function write(page: Page, row: number, column: string, text: strin
   await page.keyboard.press('Enter');
 }
 
-/** Chooses the record that matches a text. */
+/** Chooses the record that matches a text. A form may fill the field itself: the same text again would open no list. */
 export async function choose(page: Page, field: string, text: string): Promise<void> {
-  await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).fill(text);
+  await quiet(page);
+  const picker = page.getByRole('combobox', { name: new RegExp(`^${field}`) });
+  await picker.fill('');
+  await picker.fill(text);
   await page.getByRole('listbox').getByRole('option').filter({ hasText: text }).first().click();
 }
 
