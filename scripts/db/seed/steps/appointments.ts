@@ -7,6 +7,7 @@ import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { folio as counters } from '#platform/server/db/system-tables';
 import { addDays } from '#platform/shared/dates/days';
+import { presentOf } from '../present';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 
@@ -95,7 +96,7 @@ function appointmentsOf(
   baseDate: string,
 ): Row[] {
   const { unidadId, jurisdiccionId, clues, zone, patients } = unit;
-  const now = Date.now();
+  const now = presentOf(baseDate);
   const rows: Row[] = [];
   // Next patient in turn: the same patient does not return within a few days.
   let next = 0;

@@ -6,6 +6,7 @@ import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { folio as counters } from '#platform/server/db/system-tables';
 import { addDays } from '#platform/shared/dates/days';
+import { presentOf } from '../present';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 
@@ -119,7 +120,7 @@ class Book {
     this.taken.add(keyOf(slot));
     const begins = new Date(slot.inicio);
     const made = new Date(begins.getTime() - 6 * 24 * HOUR_MS);
-    const isPast = begins.getTime() < Date.now();
+    const isPast = begins.getTime() < presentOf(this.baseDate);
     const came = state === 'EN_CURSO' || (state === 'COMPLETADA' && isPast);
     this.rows.push({
       tipo: 'RECEPCION_PROVEEDOR',
@@ -145,7 +146,7 @@ class Book {
 
   /** Adds suppliers' deliveries in the remaining slots around today. */
   fill(suppliers: readonly number[], account: { usuarioId: number; proveedorId: number | null } | null): void {
-    const now = Date.now();
+    const now = presentOf(this.baseDate);
     for (let day = addDays(this.baseDate, -PAST); day <= addDays(this.baseDate, FUTURE); day = addDays(day, 1))
       for (const slot of this.slotsOf(day)) {
         const random = randomFor('anden', slot.horarioId, Date.parse(slot.inicio) / 60_000);

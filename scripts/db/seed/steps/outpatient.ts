@@ -11,6 +11,7 @@ import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { folio as counters } from '#platform/server/db/system-tables';
 import { addDays } from '#platform/shared/dates/days';
 import { fromZonedTime } from '#platform/shared/dates/moments';
+import { presentOf } from '../present';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 import { updateRows } from '../store/update-rows';
@@ -229,7 +230,7 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
       const random = randomFor('fila', index * TODAY + turn);
       // Shortly before now, within today: some wait, some are ready, one is with the physician.
       const arrival = new Date(
-        Math.max(Date.now() - (TODAY - turn + 1) * 9 * 60_000, momentOf(baseDate, 1, at.zone).getTime()),
+        Math.max(presentOf(baseDate) - (TODAY - turn + 1) * 9 * 60_000, momentOf(baseDate, 1, at.zone).getTime()),
       );
       const patient = at.patients[(turn * Math.floor(at.patients.length / (TODAY + 1))) % at.patients.length]!;
       const years = Number(baseDate.slice(0, 4)) - Number(patient.born.slice(0, 4));

@@ -10,6 +10,7 @@ import { insertRows } from '#platform/server/db/insert-rows';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { folio as counters } from '#platform/server/db/system-tables';
 import { fullName } from '#platform/shared/text/full-name';
+import { presentOf } from '../present';
 import type { SeedContext } from '../context';
 import { randomFor, type Random } from '../random';
 import { updateRows } from '../store/update-rows';
@@ -130,7 +131,7 @@ type Author = {
 /** Inserts inpatients of the hospitals: their beds, signs, notes, orders and doses (DOMAIN g, story 2). */
 export async function seedStays(context: SeedContext): Promise<void> {
   const { db } = context;
-  const now = Date.now();
+  const now = presentOf(context.baseDate);
   const hospitals = await hospitalsOf(context);
   if (hospitals.length === 0) return;
   const total = THERE + GONE + WAITING;

@@ -6,6 +6,7 @@ import { keyOf } from '#areas/inventario/shared/inventario/apply-changes';
 import type { Lot } from '#areas/inventario/shared/inventario/lot';
 import { reserveKeys } from '#platform/server/db/reserve-keys';
 import { stockDocument } from '#areas/inventario/server/stock/post-stock';
+import { presentOf } from '../present';
 import type { Hand } from '../plan/stock-history';
 import { randomFor, type Random } from '../random';
 import type { Ground } from './ground';
@@ -155,7 +156,9 @@ function draft(ground: Ground, places: readonly PrescribingPlace[], index: numbe
   const days = waits ? 0 : random.integer(1, DAYS);
   // Shortly before now, within today: no step is in the future.
   const issued = waits
-    ? new Date(Math.max(Date.now() - (WAITING - index) * WAIT_MS, Date.parse(`${ground.baseDate}T06:00:00Z`)))
+    ? new Date(
+        Math.max(presentOf(ground.baseDate) - (WAITING - index) * WAIT_MS, Date.parse(`${ground.baseDate}T06:00:00Z`)),
+      )
     : momentOf(ground.baseDate, days, 0, random);
   const dispensed = new Date(issued.getTime() + random.integer(4, 55) * 60_000);
   const prescribers = controlled ? at.prescribers.filter((each) => each.controlled) : at.prescribers;
