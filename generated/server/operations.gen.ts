@@ -263,7 +263,7 @@ export interface Operations<Context> {
   readonly calendarioRevocar: OperationHandler<'calendarioRevocar', Context>;
   /** POST /api/agenda/agenda/horario/{horarioId}/cambiar: Changes or ends opening hours, and decides about each appointment that no longer fits. An appointment moves to the next free slot of the same physician or warehouse and service, is cancelled, or is kept outside hours. The request applies completely or not at all; without `horario` the hours end. Reception staff and the people who booked are notified. */
   readonly horarioCambiar: OperationHandler<'horarioCambiar', Context>;
-  /** POST /api/messaging/notifications-messaging/negotiate: Opens the WebSocket for notifications and changes, below the base of the API, with the protocols `red-salud.1` and the ticket. Not available during the trial of a profile. */
+  /** POST /api/messaging/notifications-messaging/negotiate: Opens the WebSocket for notifications and changes, below the base of the API, with the protocols `red-salud.1` and the ticket. Not available during the simulation of a profile. */
   readonly negotiate: OperationHandler<'negotiate', Context>;
   /** GET /api/notificaciones/notificaciones/notificaciones-list: Returns the caller's notifications, newest first, with texts in the caller's language. The header X-Sin-Leer contains the number of unread notifications. */
   readonly notificacionesList: OperationHandler<'notificacionesList', Context>;
@@ -479,11 +479,11 @@ export interface Operations<Context> {
   readonly pacienteFusionar: OperationHandler<'pacienteFusionar', Context>;
   /** GET /api/reportes/archivos: Returns the caller's reports that are being made in the background or were made in the last seven days. */
   readonly reporteArchivos: OperationHandler<'reporteArchivos', Context>;
-  /** DELETE /api/reportes/archivos/{reporteArchivoId}: Cancels a report that is being made, or removes a finished one. */
+  /** DELETE /api/reportes/archivos/{reporteArchivoId}: Cancels a running report, or removes a finished one. */
   readonly reporteArchivoQuitar: OperationHandler<'reporteArchivoQuitar', Context>;
   /** GET /api/reportes/guardados: Returns the caller's kept reports, with their parameters and schedules. */
   readonly reportesGuardados: OperationHandler<'reportesGuardados', Context>;
-  /** POST /api/reportes/guardados: Stores a report under a name. A scheduled report needs the permission to export. */
+  /** POST /api/reportes/guardados: Stores a report under a name. A scheduled report requires the permission to export. */
   readonly reporteGuardar: OperationHandler<'reporteGuardar', Context>;
   /** PUT /api/reportes/guardados/{reporteGuardadoId}: Changes a kept report. Omitted properties do not change. */
   readonly reporteGuardadoCambiar: OperationHandler<'reporteGuardadoCambiar', Context>;
@@ -495,17 +495,17 @@ export interface Operations<Context> {
   readonly parecidos: OperationHandler<'parecidos', Context>;
   /** GET /api/catalogos/catalogo-bulto: Returns several catalogues in one response, named by the last part of their paths. Catalogues that the caller may not list are omitted. 304 if nothing has changed since the `ETag` in `If-None-Match`; 422 if a catalogue has more than 2000 records. */
   readonly catalogoBulto: OperationHandler<'catalogoBulto', Context>;
-  /** GET /api/tableros: Returns the caller's dashboards and the shared ones of others. Dashboards contain no figures: each card requests its own, within the caller's reach. */
+  /** GET /api/tableros: Returns the caller's boards and the shared boards of others. A board contains no figures: each card requests its own, within the caller's reach. */
   readonly tableroList: OperationHandler<'tableroList', Context>;
-  /** POST /api/tableros: Saves a dashboard. Sharing it needs the permission vista.compartir. */
+  /** POST /api/tableros: Saves a board. Sharing it requires the permission `vista.compartir`. */
   readonly tableroCreate: OperationHandler<'tableroCreate', Context>;
-  /** PUT /api/tableros/{tableroId}: Renames, replaces or shares a dashboard of the caller. Omitted properties do not change. */
+  /** PUT /api/tableros/{tableroId}: Renames, replaces or shares a board of the caller. Omitted properties do not change. */
   readonly tableroUpdate: OperationHandler<'tableroUpdate', Context>;
-  /** DELETE /api/tableros/{tableroId}: Deletes a dashboard of the caller. */
+  /** DELETE /api/tableros/{tableroId}: Deletes a board of the caller. */
   readonly tableroDelete: OperationHandler<'tableroDelete', Context>;
   /** GET /api/vistas: Returns the saved views of a resource's list: the caller's and the shared ones of others. */
   readonly vistaList: OperationHandler<'vistaList', Context>;
-  /** POST /api/vistas: Saves a view of a list. Sharing it needs the permission vista.compartir. */
+  /** POST /api/vistas: Saves a view of a list. Sharing it requires the permission `vista.compartir`. */
   readonly vistaCreate: OperationHandler<'vistaCreate', Context>;
   /** PUT /api/vistas/{vistaId}: Renames, replaces, shares or makes default a view of the caller. Omitted properties do not change. */
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
@@ -621,11 +621,11 @@ export interface Operations<Context> {
   readonly closeOtherSessions: OperationHandler<'closeOtherSessions', Context>;
   /** POST /api/sign-out: Revokes the token of the request. */
   readonly signOut: OperationHandler<'signOut', Context>;
-  /** POST /api/seguridad/simulacion/perfil: Begins the trial of a profile in a unit. For half an hour, requests with the header `X-Simulacion` are answered as for a user of that profile there, and write nothing. 403 if the profile reaches further than the caller. */
+  /** POST /api/seguridad/simulacion/perfil: Begins the simulation of a profile in a unit. For half an hour, requests with the header `X-Simulacion` are answered as for a user of that profile there, and write nothing. 403 if the profile reaches further than the caller. */
   readonly simulacionPerfil: OperationHandler<'simulacionPerfil', Context>;
-  /** POST /api/seguridad/simulacion/usuario: Begins the trial of a user's view: their profile in their unit, warehouses and services, including their own documents. Otherwise the same as `simulacionPerfil`. */
+  /** POST /api/seguridad/simulacion/usuario: Begins the simulation of a user's view: their profile in their unit, warehouses and services, including their own documents. Otherwise the same as `simulacionPerfil`. */
   readonly simulacionUsuario: OperationHandler<'simulacionUsuario', Context>;
-  /** POST /api/seguridad/simulacion/terminar: Ends the trial that the request belongs to. Returns true also if it was over. */
+  /** POST /api/seguridad/simulacion/terminar: Ends the simulation that the request belongs to. Returns true also if it was over. */
   readonly simulacionTerminar: OperationHandler<'simulacionTerminar', Context>;
   /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Creates an account for a person of a supplier, and sends the invitation if the account is active. */
   readonly vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', Context>;

@@ -78,7 +78,7 @@ export type AgendaEventosAnswer = {
   nucleoNombre: string | null;
   pacienteId: number | null;
   /**
-   * Null for whoever may not know who patients are.
+   * Null without permission to identify patients.
    */
   pacienteNombre: string | null;
   llegada: string | null;
@@ -106,12 +106,12 @@ export interface AgendaHorasParameters {
   almacenId?: number;
   tipo?: 'CITA_CONSULTA' | 'ENTREGA_SOLICITUD' | 'RECEPCION_PROVEEDOR' | 'CANJE' | 'CONTEO_FISICO' | 'BRIGADA' | 'OTRO';
   /**
-   * Slots of at least so many minutes.
+   * Minimum length of a slot in minutes.
    */
   duracionMin?: number;
   anden?: string;
   /**
-   * Also slots that are full, or have begun: `cupoLibre` is 0 or less of these, or what was left.
+   * Includes slots that are full or have begun. Their `cupoLibre` may be 0 or negative.
    */
   todas?: boolean;
 }
@@ -162,7 +162,7 @@ export interface AgendaContextoAnswer {
     andenes: string[];
   }[];
   /**
-   * Since when the reader subscribes to the calendar; null for not at all.
+   * Start of the reader's subscription to the calendar; null without one.
    */
   suscrita: string | null;
 }
@@ -180,7 +180,7 @@ export interface CalendarioSuscribirAnswer {
    */
   usuario: string;
   /**
-   * Opens this calendar, and nothing else.
+   * Password of this calendar only.
    */
   contrasena: string;
 }
@@ -235,7 +235,7 @@ export interface NegotiateAnswer {
    */
   accessToken: string;
   /**
-   * For how many seconds the ticket is good.
+   * Lifetime of the ticket in seconds.
    */
   expiresIn: number;
 }
@@ -250,7 +250,7 @@ export interface NotificacionesListAnswer {
   titulo: string;
   cuerpo: string;
   /**
-   * Screen where it is dealt with.
+   * Screen on which to act.
    */
   ruta: string | null;
   entidad: string | null;
@@ -270,7 +270,7 @@ export interface MarcarVistaBody {
   notificacionIds?: number[];
   todas?: boolean;
   /**
-   * With `todas`: those that came later stay unread.
+   * With `todas`: later notifications remain unread.
    */
   hasta?: string;
 }
@@ -428,7 +428,7 @@ export interface SignosCorregirParameters {
  */
 export interface SignosCorregirBody {
   /**
-   * Why it is corrected.
+   * Reason for the correction.
    */
   motivo: string;
   [k: string]: unknown;
@@ -440,11 +440,11 @@ export interface SignosCorregirBody {
 export interface SignosSerieParameters {
   pacienteId: number;
   /**
-   * yyyy-MM-dd; a year ago where left out.
+   * `yyyy-MM-dd`. Default: a year ago.
    */
   desde?: string;
   /**
-   * yyyy-MM-dd; today where left out.
+   * `yyyy-MM-dd`. Default: today.
    */
   hasta?: string;
 }
@@ -490,16 +490,16 @@ export interface SignosContextoAnswer {
   edad: string | null;
   anios: number | null;
   /**
-   * Completed days: measures of children are judged by them.
+   * Age in completed days, which limits for children depend on.
    */
   edadDias: number | null;
   sexo: string | null;
   /**
-   * False as well for whoever may not know.
+   * Also false without permission to see it.
    */
   embarazo: boolean;
   /**
-   * False as well for whoever may not know.
+   * Also false without permission to see it.
    */
   epoc: boolean;
   previos: {
@@ -565,16 +565,16 @@ export interface SignosContextoEstanciaAnswer {
   edad: string | null;
   anios: number | null;
   /**
-   * Completed days: measures of children are judged by them.
+   * Age in completed days, which limits for children depend on.
    */
   edadDias: number | null;
   sexo: string | null;
   /**
-   * False as well for whoever may not know.
+   * Also false without permission to see it.
    */
   embarazo: boolean;
   /**
-   * False as well for whoever may not know.
+   * Also false without permission to see it.
    */
   epoc: boolean;
   previos: {
@@ -642,16 +642,16 @@ export interface SignosContextoTomaAnswer {
   edad: string | null;
   anios: number | null;
   /**
-   * Completed days: measures of children are judged by them.
+   * Age in completed days, which limits for children depend on.
    */
   edadDias: number | null;
   sexo: string | null;
   /**
-   * False as well for whoever may not know.
+   * Also false without permission to see it.
    */
   embarazo: boolean;
   /**
-   * False as well for whoever may not know.
+   * Also false without permission to see it.
    */
   epoc: boolean;
   previos: {
@@ -718,7 +718,7 @@ export interface VisitaColaAnswer {
     turnoNumero: number | null;
     pacienteId: number;
     /**
-     * Null for whoever may not know who patients are.
+     * Null without permission to identify patients.
      */
     pacienteNombre: string | null;
     edad: string | null;
@@ -740,7 +740,7 @@ export interface VisitaColaAnswer {
     estatusDesde: string | null;
     limiteEspera: string | null;
     /**
-     * Since it is in this state.
+     * Moment at which it entered its state.
      */
     llamadas: number;
     llamadaA: string | null;
@@ -858,7 +858,7 @@ export interface ControladosLibroAnswer {
   desde: string;
   hasta: string;
   /**
-   * How much the book has of each class, in the same days.
+   * Movements of each class in the period.
    */
   fracciones: {
     fraccion: 'I' | 'II' | 'III' | 'IV';
@@ -873,16 +873,16 @@ export interface ControladosLibroAnswer {
     entradas: number;
     salidas: number;
     /**
-     * At the end of these days.
+     * Balance at the end of the period.
      */
     saldo: number;
     movimientos: number;
     /**
-     * What the last count of these days found.
+     * Pieces found by the last count of the period.
      */
     contado: number | null;
     /**
-     * How that differs from what the ledger told then.
+     * Difference from the ledger at the time of the count.
      */
     diferencia: number | null;
     conteoFolio: string | null;
@@ -901,11 +901,11 @@ export interface ControladosLibroAnswer {
     cedula: string | null;
   }[];
   /**
-   * Null to whoever may not see counts there.
+   * Null without permission to see the counts of the warehouse.
    */
   conteo: {
     /**
-     * The one of this week that is not closed.
+     * This week's open count.
      */
     abierto: {
       conteoId: number;
@@ -913,7 +913,7 @@ export interface ControladosLibroAnswer {
       estatus: string;
     } | null;
     /**
-     * The last one that was counted to its end.
+     * Last completed count.
      */
     ultimo: {
       conteoId: number;
@@ -936,7 +936,7 @@ export interface ControladosLibroAnswer {
      */
     dias: number | null;
     /**
-     * More than a week ago, or never.
+     * True when the last count is older than a week, or missing.
      */
     vencido: boolean;
   } | null;
@@ -1042,7 +1042,7 @@ export interface RecetaRevisarAnswer {
     nombre: string;
     sugerida: number | null;
     /**
-     * What the suggested amount follows from: `1 × 3 × 7 = 21; 21 ÷ 12 → 2`.
+     * Calculation of the suggested amount: `1 × 3 × 7 = 21; 21 ÷ 12 → 2`.
      */
     calculo: string | null;
     /**
@@ -1125,7 +1125,7 @@ export interface RecetaPropuestaSurtidoAnswer {
       loteId: number;
       numeroLote: string | null;
       /**
-       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       * Source of funds, programme, brand and supplier, which distinguish lots of one number.
        */
       origen: string | null;
       caducidad: string | null;
@@ -1146,7 +1146,7 @@ export interface RecetaPropuestaSurtidoAnswer {
       distanciaKm: number | null;
     }[];
     /**
-     * What was proposed in its place, and what became of that.
+     * Proposed substitute and its outcome.
      */
     sustitucion: {
       insumoId: number;
@@ -1155,11 +1155,11 @@ export interface RecetaPropuestaSurtidoAnswer {
       respuesta: 'AUTORIZADA' | 'NEGADA' | null;
     } | null;
     /**
-     * What was prescribed, where this line is of a substitute that was allowed.
+     * Prescribed supply, on the line of an allowed substitute.
      */
     recetado: string | null;
     /**
-     * Whether a substitute may be proposed.
+     * True when a substitute may be proposed.
      */
     sustituible: boolean;
   }[];
@@ -1272,7 +1272,7 @@ export interface RecetaColaAnswer {
     almacenId: number;
     nombre: string;
     /**
-     * Whether it dispenses prescriptions of other pharmacies.
+     * True when it dispenses prescriptions of other pharmacies.
      */
     cruzado: boolean;
   }[];
@@ -1368,7 +1368,7 @@ export interface EntregaTurnoResumenAnswer {
     nombre: string;
   }[];
   /**
-   * Whether somebody has assigned the patients; else they are all of the ward.
+   * True when patients are assigned; otherwise the list holds the whole ward.
    */
   asignados: boolean;
   mia: {
@@ -1391,7 +1391,7 @@ export interface EntregaTurnoResumenAnswer {
     dias: number | null;
     news2: number | null;
     /**
-     * Of the last set before the shift.
+     * Score of the last measurement before the shift.
      */
     news2Antes: number | null;
     alergias: string | null;
@@ -1403,20 +1403,28 @@ export interface EntregaTurnoResumenAnswer {
     hallazgos: {
       tipo: 'SIGNO' | 'SIGNOS_VENCIDOS' | 'DOSIS_ATRASADA' | 'DOSIS_OMITIDA' | 'ORDEN' | 'NOTA_VENCIDA' | 'PREALTA';
       /**
-       * Of a sign its field; else what it is.
+       * Field of a sign out of range.
+       */
+      signo?: string | null;
+      /**
+       * State of an order under way.
+       */
+      estatusOrden?: string | null;
+      /**
+       * Medicine or number of the order; empty for a sign.
        */
       que: string;
       detalle: string | null;
       en: string | null;
       /**
-       * Whether whoever comes has to see to it.
+       * True when the next shift must act.
        */
       pendiente: boolean;
     }[];
     recomendacion: string | null;
   }[];
   /**
-   * What others have handed over of this ward and shift.
+   * Handovers of others for this ward and shift.
    */
   otras: {
     entregaTurnoId: number;
@@ -1435,7 +1443,7 @@ export interface EntregaTurnoGuardarBody {
   fecha: string;
   turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO';
   /**
-   * Of the draft that is gone on with; null for a new one.
+   * Version of the draft to continue; null for a new one.
    */
   version?: number | null;
   observaciones?: string | null;
@@ -1495,7 +1503,7 @@ export interface HospitalizacionAsignadosParameters {
   fecha?: string;
   servicioId?: number;
   /**
-   * The whole ward, whoever is assigned.
+   * The whole ward, regardless of assignments.
    */
   todos?: boolean;
 }
@@ -1507,7 +1515,7 @@ export interface HospitalizacionAsignadosAnswer {
   turno: string;
   fecha: string;
   /**
-   * Whether somebody has assigned them; else they are all of the wards in reach.
+   * True when patients are assigned; otherwise the list holds all wards in reach.
    */
   asignados: boolean;
   servicios: {
@@ -1526,7 +1534,7 @@ export interface HospitalizacionAsignadosAnswer {
     camaNumero: string | null;
     pacienteId: number;
     /**
-     * Null for whoever may not know who patients are.
+     * Null without permission to identify patients.
      */
     pacienteNombre: string | null;
     iniciales: string;
@@ -1535,11 +1543,11 @@ export interface HospitalizacionAsignadosAnswer {
     diagnostico: string | null;
     motivoIngreso: string;
     /**
-     * Null for whoever may not read the patient's health.
+     * Null without permission to read the patient's health.
      */
     alergias: string[] | null;
     /**
-     * The patient said that there are none. With an empty list and `false` nobody has asked; null for whoever may not read the patient's health.
+     * The patient denies allergies. An empty list with `false` means that the question was not asked; null without permission to read the patient's health.
      */
     alergiasNegadas: boolean | null;
     aislamiento: string;
@@ -1577,7 +1585,7 @@ export interface HospitalizacionAsignarBody {
   turno: 'MATUTINO' | 'VESPERTINO' | 'NOCTURNO_A' | 'NOCTURNO_B' | 'JORNADA_ACUMULADA' | 'MIXTO';
   fecha: string;
   /**
-   * The list takes the place of what they have in this service alone, whatever they are called in on this shift.
+   * The list replaces only the nurse's patients of this service.
    */
   servicioId?: number;
 }
@@ -1651,7 +1659,7 @@ export interface HospitalizacionAsignacionesAnswer {
  */
 export interface HospitalizacionPacientesParameters {
   /**
-   * That stay alone, whatever its status.
+   * Returns only this stay, in any status.
    */
   hospitalizacionId?: number;
   unidadId?: number;
@@ -1676,7 +1684,7 @@ export type HospitalizacionPacientesAnswer = {
   camaNumero: string | null;
   pacienteId: number;
   /**
-   * Null for whoever may not know who patients are.
+   * Null without permission to identify patients.
    */
   pacienteNombre: string | null;
   iniciales: string;
@@ -1685,11 +1693,11 @@ export type HospitalizacionPacientesAnswer = {
   diagnostico: string | null;
   motivoIngreso: string;
   /**
-   * Null for whoever may not read the patient's health.
+   * Null without permission to read the patient's health.
    */
   alergias: string[] | null;
   /**
-   * The patient said that there are none. With an empty list and `false` nobody has asked; null for whoever may not read the patient's health.
+   * The patient denies allergies. An empty list with `false` means that the question was not asked; null without permission to read the patient's health.
    */
   alergiasNegadas: boolean | null;
   aislamiento: string;
@@ -1762,7 +1770,7 @@ export interface HospitalizacionMapaAnswer {
     camaNumero: string | null;
     pacienteId: number;
     /**
-     * Null for whoever may not know who patients are.
+     * Null without permission to identify patients.
      */
     pacienteNombre: string | null;
     iniciales: string;
@@ -1771,11 +1779,11 @@ export interface HospitalizacionMapaAnswer {
     diagnostico: string | null;
     motivoIngreso: string;
     /**
-     * Null for whoever may not read the patient's health.
+     * Null without permission to read the patient's health.
      */
     alergias: string[] | null;
     /**
-     * The patient said that there are none. With an empty list and `false` nobody has asked; null for whoever may not read the patient's health.
+     * The patient denies allergies. An empty list with `false` means that the question was not asked; null without permission to read the patient's health.
      */
     alergiasNegadas: boolean | null;
     aislamiento: string;
@@ -1918,7 +1926,7 @@ export interface HospitalizacionNotasAnswer {
     motivoAnulacion: string | null;
     mia: boolean;
     /**
-     * The reader's own draft, whole, so that they go on with it without a connection as well.
+     * The reader's own draft with its content, to continue without a connection.
      */
     borrador: {
       [k: string]: unknown;
@@ -1932,11 +1940,11 @@ export interface HospitalizacionNotasAnswer {
 export interface HospitalizacionNotaGuardarBody {
   hospitalizacionId: number;
   /**
-   * The draft that is gone on with.
+   * Draft to continue.
    */
   notaEvolucionId?: number | null;
   /**
-   * The version of it that was read.
+   * Its version as read.
    */
   version?: number | null;
   /**
@@ -2081,7 +2089,7 @@ export interface HospitalizacionMinistrarBody {
   indicacionId: number;
   estado: 'APLICADA' | 'OMITIDA' | 'RECHAZADA';
   /**
-   * The time of the dose; of one given when needed, the time it was given.
+   * Scheduled time of the dose; for a dose given as needed, the time of administration.
    */
   fechaProgramada: string;
   fechaAplicada?: string | null;
@@ -2147,7 +2155,7 @@ export interface ConteoCapturaBody {
      */
     antes?: number | null;
     /**
-     * How long ago it was counted, where it was kept meanwhile; at most since the count began.
+     * Seconds between counting and sending, for counts kept on a device; at most since the count began.
      */
     haceSegundos?: number;
   }[];
@@ -2163,7 +2171,7 @@ export interface ConteoCapturaAnswer {
     contadoEn: string | null;
     contadorId: number | null;
     /**
-     * Who counted it.
+     * Account that counted it.
      */
     quien: string | null;
     guardada: boolean;
@@ -2214,11 +2222,11 @@ export interface InsumoConfiguracionConsumoAnswer {
     diasMes: number;
     diasConExistencia: number;
     /**
-     * Pieces; what came back is taken off.
+     * Pieces, less returns.
      */
     consumo: number;
     /**
-     * Pieces asked for and not served.
+     * Requested pieces that were not dispensed.
      */
     negadas: number;
     cuenta: boolean;
@@ -2285,7 +2293,7 @@ export type InsumoConfiguracionMasivoBody = {
   cpmManual?: number | null;
   motivoCpm?: string | null;
   /**
-   * Of a setting that there is already: the one that the client saw. Left out, it is changed in whatever version it is.
+   * Version of an existing setting as the client saw it. Without it, any version is changed.
    */
   version?: number;
   copiarDeAlmacenId?: number;
@@ -2294,15 +2302,15 @@ export type InsumoConfiguracionMasivoBody = {
    */
   aceptarSugerencias?: number[];
   /**
-   * Of `aceptarSugerencias`, in its order: those that the client saw.
+   * Versions that the client saw, in the order of `aceptarSugerencias`.
    */
   versiones?: number[];
   /**
-   * As `filterBy` of the list: every setting that matches, 10 000 at most.
+   * All settings that match this `filterBy`, 10 000 at most.
    */
   aceptarFiltro?: string;
   /**
-   * Of suggestions: only what would change is told.
+   * For suggestions: returns the changes without applying them.
    */
   probar?: boolean;
 }[];
@@ -2315,7 +2323,7 @@ export interface InsumoConfiguracionMasivoAnswer {
   actualizados: number;
   sinCambio: number;
   /**
-   * Of suggestions: what changed, by supply.
+   * For suggestions: changes by supply.
    */
   cambios: {
     insumoConfiguracionId: number;
@@ -2324,7 +2332,7 @@ export interface InsumoConfiguracionMasivoAnswer {
     almacenNombre: string;
     provisional: boolean;
     /**
-     * Afterwards; with `probar` as it is.
+     * Values after the write; with `probar`, present values.
      */
     version: number;
     antes: {
@@ -2358,13 +2366,13 @@ export interface DetalleExistenciasAnswer {
     nombreGenerico: string;
   };
   /**
-   * Null where the reader has no warehouse and names none.
+   * Null when the reader neither has nor names a warehouse.
    */
   propio: {
     almacenId: number;
     almacenNombre: string;
     /**
-     * Pieces, reserved and unusable ones included.
+     * Pieces, including reserved and unusable ones.
      */
     existencia: number;
     reservada: number;
@@ -2376,7 +2384,7 @@ export interface DetalleExistenciasAnswer {
       loteId: number;
       numeroLote: string | null;
       /**
-       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       * Source of funds, programme, brand and supplier, which distinguish lots of one number.
        */
       origen: string | null;
       caducidad: string | null;
@@ -2396,21 +2404,21 @@ export interface DetalleExistenciasAnswer {
     almacenNombre: string;
     disponible: number;
     /**
-     * Pieces beyond its maximum; null where none is set.
+     * Pieces above its maximum; null without one.
      */
     excedente: number | null;
     proximaCaducidad: string | null;
     /**
-     * As the crow flies; null where a place is not known.
+     * Straight-line distance in km; null when a place is unknown.
      */
     distanciaKm: number | null;
   }[];
   /**
-   * How many other warehouses have pieces.
+   * Number of other warehouses with stock.
    */
   redTotal: number;
   /**
-   * On its way to the warehouse.
+   * Pieces in transit to the warehouse.
    */
   enTransito: {
     solicitudId: number;
@@ -2419,7 +2427,7 @@ export interface DetalleExistenciasAnswer {
     cantidad: number;
   }[];
   /**
-   * Asked for by the warehouse and not shipped yet.
+   * Requested by the warehouse and not yet shipped.
    */
   pendientes: {
     solicitudId: number;
@@ -2427,7 +2435,7 @@ export interface DetalleExistenciasAnswer {
     almacenSurtidorNombre: string;
     estatus: string;
     /**
-     * Pieces authorised, or asked for as long as nobody has authorised.
+     * Authorised pieces; before authorisation, requested pieces.
      */
     cantidad: number;
   }[];
@@ -2547,11 +2555,11 @@ export interface InventarioRecibirBody {
   remision: string;
   factura?: string | null;
   /**
-   * The values that 409 POR_CONFIRMAR named are right.
+   * Confirms the values that 409 POR_CONFIRMAR named.
    */
   confirmarDatos?: boolean;
   /**
-   * It is another delivery than those that 409 POSIBLE_DUPLICADO named.
+   * Confirms that the delivery differs from those that 409 POSIBLE_DUPLICADO named.
    */
   confirmarNoDuplicado?: boolean;
   /**
@@ -2575,25 +2583,25 @@ export interface InventarioRecibirBody {
      */
     cantidad: number;
     /**
-     * Pieces of them that go back.
+     * Returned pieces among them.
      */
     cantidadRechazada?: number | null;
     motivoRechazo?: string | null;
     /**
-     * MXN for one piece, without tax.
+     * MXN per piece, without tax.
      */
     costoUnitario: number;
     ivaPorcentaje?: number | null;
     marca?: string | null;
     ubicacionCodigo?: string | null;
     /**
-     * °C on arrival; required of what is kept cold.
+     * °C on arrival; required for refrigerated supplies.
      */
     temperatura?: number | null;
     fuenteFinanciamientoId?: number | null;
     programaId?: number | null;
     /**
-     * Number of the exchange letter; required of lots with less life than their supply asks for.
+     * Number of the exchange letter; required for lots with less remaining life than the supply requires.
      */
     cartaFolio?: string | null;
     cartaFecha?: string | null;
@@ -2633,11 +2641,11 @@ export interface LoteEstatusAnswer {
     numeroLote: string | null;
     estatus: string;
     /**
-     * Pieces, reserved ones included.
+     * Pieces, including reserved ones.
      */
     existencia: number;
     /**
-     * Pieces that documents in progress wait for.
+     * Pieces that open documents require.
      */
     reservada: number;
   }[];
@@ -2724,7 +2732,7 @@ export interface TemperaturaCuarentenaParameters {
  */
 export interface TemperaturaCuarentenaAnswer {
   /**
-   * Lots that are in quarantine now and were not before.
+   * Lots newly in quarantine.
    */
   lotes: number;
   piezas: number;
@@ -2745,7 +2753,7 @@ export interface OcConfiguracionParameters {
 export interface OcConfiguracionGuardarBody {
   ids?: number[];
   /**
-   * That were looked at, in the order of `ids`.
+   * Versions that the client saw, in the order of `ids`.
    */
   versiones?: number[];
   autorizado?: boolean;
@@ -2785,7 +2793,7 @@ export interface OcConfiguracionGuardarAnswer {
   actualizados: number;
   sinCambio: number;
   /**
-   * Left out: no levels in the line, and no use to suggest them from.
+   * Skipped: the line has no levels, and there is no use to suggest them from.
    */
   sinSugerencia: number;
   porUnidad: {
@@ -2877,7 +2885,7 @@ export interface OcSolicitudParameters {
     | 'PROGRAMA'
     | 'REDISTRIBUCION';
   /**
-   * Default: those that wait for authorisation.
+   * Default: pending ones.
    */
   estatus?: (
     | 'BORRADOR'
@@ -2894,7 +2902,7 @@ export interface OcSolicitudParameters {
     | 'CANCELADA'
   )[];
   /**
-   * yyyy-MM, of regular requests.
+   * `yyyy-MM`, for regular requests.
    */
   periodo?: string;
   insumoId?: number;
@@ -2925,7 +2933,7 @@ export interface OcConsolidadoParameters {
     | 'PROGRAMA'
     | 'REDISTRIBUCION';
   /**
-   * yyyy-MM, of regular requests.
+   * `yyyy-MM`, for regular requests.
    */
   periodo?: string;
   insumoId?: number;
@@ -2944,7 +2952,7 @@ export type OcConsolidadoAnswer = {
   indispensable: boolean;
   solicitado: number;
   /**
-   * Pieces that the state's warehouses can give: available and authorised for nobody.
+   * Available pieces of the state warehouses that no request has reserved.
    */
   estatal: number;
   /**
@@ -2952,13 +2960,13 @@ export type OcConsolidadoAnswer = {
    */
   regional: number;
   /**
-   * Pieces asked for that neither has.
+   * Requested pieces that neither has.
    */
   brecha: number;
   solicitudes: number;
   unidades: number;
   /**
-   * Months that what they can give lasts those who ask; null where their use is not known.
+   * Months that their available pieces last the requesters; null when the use is unknown.
    */
   meses: number | null;
 }[];
@@ -2991,7 +2999,7 @@ export interface OcLineasAnswer {
     almacenSurtidorId: number;
     solicitada: number;
     /**
-     * Pieces that whoever asks has or has on the way.
+     * Pieces that the requesting warehouse has in stock or in transit.
      */
     cuenta: number;
     meses: number | null;
@@ -3028,7 +3036,7 @@ export interface OcSolicitudReasignarBody {
  */
 export interface OcSolicitudReasignarAnswer {
   /**
-   * The request itself first.
+   * Requests, the original first.
    */
   solicitudes: {
     solicitudId: number;
@@ -3049,7 +3057,7 @@ export interface OcAutorizarMasivoBody {
   regla: 'COMPLETO' | 'PRORRATEO' | 'MAXIMO';
   proteger?: boolean;
   /**
-   * Amounts that somebody set by hand; all others follow the rule and what these leave.
+   * Amounts set by hand. The others follow the rule, from the remaining stock.
    */
   excepciones?: {
     solicitudDetalleId: number;
@@ -3077,11 +3085,11 @@ export interface OcAutorizarMasivoBody {
 export interface OcAutorizarMasivoAnswer {
   aplicada: boolean;
   /**
-   * Requests of which something is given.
+   * Requests that receive pieces.
    */
   autorizadas: number;
   /**
-   * Pieces, of those that take part.
+   * Pieces of the included requests.
    */
   solicitado: number;
   /**
@@ -3114,27 +3122,27 @@ export interface OcAutorizarMasivoAnswer {
     unidadId: number;
     unidadNombre: string;
     /**
-     * Why it is left out: its state, under review by somebody else, asked for by whoever would authorise, nothing to give.
+     * Reason for its omission: its state, under review by another person, requested by the authoriser, no stock.
      */
     impedimento: 'ESTATUS' | 'OTRA_PERSONA' | 'PROPIA' | 'SIN_PIEZAS' | null;
     /**
-     * Who reviews or authorised it.
+     * Person who reviews or authorised it.
      */
     persona: string | null;
     claves: number;
     /**
-     * Lines that get less than they ask for.
+     * Lines that receive less than requested.
      */
     recortadas: number;
     solicitado: number;
     autorizado: number;
     /**
-     * Months that the stock of its lines lasts, the middle one of those of which use is known.
+     * Median of the months that the stock of its lines lasts, over lines with known use.
      */
     mesesAntes: number | null;
     mesesDespues: number | null;
     /**
-     * Lines without stock here or on its way.
+     * Lines without stock, here or in transit.
      */
     agotadasAntes: number;
     agotadasDespues: number;
@@ -3142,7 +3150,7 @@ export interface OcAutorizarMasivoAnswer {
     bajoMinimoDespues: number;
   }[];
   /**
-   * One for each supply and supplying warehouse, those that do not suffice first; empty once applied.
+   * One per supply and supplying warehouse, shortages first; empty once applied.
    */
   insumos: {
     /**
@@ -3158,11 +3166,11 @@ export interface OcAutorizarMasivoAnswer {
      */
     indispensable: boolean;
     /**
-     * Pieces there that are set apart and authorised for nobody.
+     * Available pieces there without an authorised request.
      */
     libre: number;
     /**
-     * Tells whether the shares are still the same.
+     * Identifies the shares, to detect changes.
      */
     huella: string;
     solicitado: number;
@@ -3173,7 +3181,7 @@ export interface OcAutorizarMasivoAnswer {
       solicitada: number;
       autorizada: number;
       /**
-       * Pieces that whoever asks has or has on the way.
+       * Pieces that the requesting warehouse has in stock or in transit.
        */
       cuenta: number;
       minimo: number | null;
@@ -3272,7 +3280,7 @@ export type OrdenCargoPendientesAutorizarAnswer = {
   importeTotal: number;
   fechaSolicitud: string | null;
   /**
-   * Asked for by the actor, who may not authorise it.
+   * Requested by the actor, who may not authorise it.
    */
   propia: boolean;
   /**
@@ -3292,14 +3300,14 @@ export type OrdenCargoPendientesAutorizarAnswer = {
     cantidadSolicitada: number;
     justificacion: string | null;
     /**
-     * What orders for inpatients of this ward usually ask for.
+     * Supplies that orders for inpatients of this ward usually contain.
      */
     habitual: number | null;
     disponible: number;
     precioUnitario: number;
     importe: number;
     /**
-     * Days that the amount lasts by what is ordered for the stay.
+     * Days that the amount lasts, by the orders of the stay.
      */
     diasTratamiento: number | null;
     controlado: boolean;
@@ -3330,12 +3338,12 @@ export interface InsumosOrdenCargoParameters {
   procedimientoId?: number;
   frecuentes?: boolean;
   /**
-   * What is likely to be needed now that the patient gets worse, to be confirmed by whoever asks.
+   * Supplies that a deteriorating patient is likely to need, for the requester to confirm.
    */
   deterioro?: boolean;
   q?: string;
   /**
-   * Some supplies by number, with commas.
+   * Keys of supplies, separated by commas.
    */
   insumoIds?: string;
 }
@@ -3392,7 +3400,7 @@ export interface InsumosOrdenCargoAnswer {
     disponible: number;
     precio: number;
     /**
-     * What the kit takes, or what is usually asked for.
+     * Amount in the kit, or usual amount.
      */
     cantidad: number | null;
     ultimoUso: string | null;
@@ -3407,30 +3415,30 @@ export interface InsumosOrdenCargoAnswer {
       disponible: number;
     }[];
     /**
-     * In how many of the deteriorations the ward asked for it.
+     * Number of deteriorations for which the ward ordered it.
      */
     casos: number | null;
   }[];
   /**
-   * Where what is proposed at deterioration comes from; null unless that was asked for.
+   * Basis of the proposal at deterioration; null unless it was requested.
    */
   deterioro: {
     /**
-     * Of the last set of signs that has a total.
+     * Total of the last measurement that has one.
      */
     news2Total: number | null;
     fechaToma: string | null;
     origen: 'HISTORIA' | 'PAQUETE' | 'NINGUNO';
     /**
-     * Name of the kit that the ward is set up with, where that is what is proposed.
+     * Name of the ward's kit, if it is the basis of the proposal.
      */
     paquete: string | null;
     /**
-     * Deteriorations of the ward that are looked at.
+     * Number of the ward's deteriorations in the calculation.
      */
     casos: number;
     /**
-     * Days that they lie in.
+     * Days that they cover.
      */
     dias: number;
   } | null;
@@ -3536,13 +3544,13 @@ export interface OrdenCargoColaAnswer {
      */
     mia: boolean;
     /**
-     * Who prepares it, since when, and whether somebody else has to confirm that they take it over; null where nobody does.
+     * Person who prepares it, since when, and whether another person must confirm taking over; null when it is not in preparation.
      */
     preparacion: {
       desde: string | null;
       actividad: string | null;
       /**
-       * Something was done in the last 15 minutes.
+       * True when it was active in the last 15 minutes.
        */
       activa: boolean;
     } | null;
@@ -3635,7 +3643,7 @@ export interface OrdenCargoPropuestaAnswer {
       loteId: number;
       numeroLote: string | null;
       /**
-       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       * Source of funds, programme, brand and supplier, which distinguish lots of one number.
        */
       origen: string | null;
       caducidad: string | null;
@@ -3650,13 +3658,13 @@ export interface OrdenCargoPropuestaAnswer {
     }[];
   }[];
   /**
-   * Who prepares it, since when, and whether somebody else has to confirm that they take it over; null where nobody does.
+   * Person who prepares it, since when, and whether another person must confirm taking over; null when it is not in preparation.
    */
   preparacion: {
     desde: string | null;
     actividad: string | null;
     /**
-     * Something was done in the last 15 minutes.
+     * True when it was active in the last 15 minutes.
      */
     activa: boolean;
   } | null;
@@ -3687,7 +3695,7 @@ export type OrdenCargoPorSurtirAnswer = {
  */
 export interface OrdenCargoListaSurtidoParameters {
   /**
-   * Orders by number, with commas.
+   * Keys of orders, separated by commas.
    */
   ordenCargoIds: string;
 }
@@ -3719,7 +3727,7 @@ export interface OrdenCargoListaSurtidoAnswer {
       loteId: number;
       numeroLote: string | null;
       /**
-       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       * Source of funds, programme, brand and supplier, which distinguish lots of one number.
        */
       origen: string | null;
       caducidad: string | null;
@@ -3731,7 +3739,7 @@ export interface OrdenCargoListaSurtidoAnswer {
       }[];
     }[];
     /**
-     * Pieces that no lot is set apart for.
+     * Pieces without a reserved lot.
      */
     faltan: {
       ordenCargoId: number;
@@ -3825,7 +3833,7 @@ export type OrdenCargoPorRecibirAnswer = {
       loteId: number;
       numeroLote: string | null;
       /**
-       * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+       * Source of funds, programme, brand and supplier, which distinguish lots of one number.
        */
       origen: string | null;
       caducidad: string | null;
@@ -3900,11 +3908,11 @@ export interface OrdenCargoSoltarBody {
 export interface OrdenCargoRelevarBody {
   ordenCargoId: number;
   /**
-   * Of the order as whoever asks has seen it: of two who take it over at once, one is told.
+   * Version of the order that the client saw. Of two simultaneous takeovers, one is refused.
    */
   version: number;
   /**
-   * Whoever asks knows that somebody is at it.
+   * True to take over an order that another person prepares.
    */
   confirmado?: boolean;
 }
@@ -3973,13 +3981,13 @@ export type OrdenCargoPorDevolverAnswer = {
     loteId: number;
     numeroLote: string | null;
     /**
-     * Source of funds, programme, brand and supplier: what tells lots of one number apart.
+     * Source of funds, programme, brand and supplier, which distinguish lots of one number.
      */
     origen: string | null;
     caducidad: string | null;
     controlado: boolean;
     /**
-     * Received, neither used nor on its way back.
+     * Received pieces, neither used nor being returned.
      */
     disponible: number;
   }[];
@@ -3997,13 +4005,13 @@ export interface PacienteResumenParameters {
  */
 export interface PacienteResumenAnswer {
   /**
-   * The record, as reading it by itself answers it; null where whoever asks may see the chart and not the record.
+   * The record, as its own route returns it; null when the caller may see the chart but not the record.
    */
   paciente: {
     [k: string]: unknown;
   } | null;
   /**
-   * What the address, the allergies and the conditions of the record refer to, as far as whoever asks may list it.
+   * Records that address, allergies and conditions refer to, if the caller may list them.
    */
   referidos: {
     recurso: string;
@@ -4022,7 +4030,7 @@ export interface PacienteResumenAnswer {
     | 'ACCESO_EMERGENCIA'
   )[];
   /**
-   * Until when the emergency access of whoever asks lasts, where that is how they see it.
+   * End of the caller's emergency access; null when the caller has regular access.
    */
   accesoHasta: string | null;
   cronicos: {
@@ -4053,7 +4061,7 @@ export interface PacienteResumenAnswer {
     diagnosticos: string[];
   }[];
   /**
-   * The programmes that follow the patient and those that they have left, as their list has them; null for whoever may not list them.
+   * Current and past programmes of the patient, as in their list; null without permission to list them.
    */
   programas:
     | {
@@ -4061,7 +4069,7 @@ export interface PacienteResumenAnswer {
       }[]
     | null;
   /**
-   * Appointments that are still to come, the next first; null for whoever may not see the agenda.
+   * Future appointments, the next first; null without permission to see the agenda.
    */
   citas:
     | {
@@ -4092,7 +4100,7 @@ export type PacienteBuscarRedAnswer = {
   genero: string | null;
   unidadNombre: string;
   /**
-   * Whether whoever asks reaches the record already.
+   * True when the record is already within the caller's reach.
    */
   alcanza: boolean;
 }[];
@@ -4174,27 +4182,27 @@ export type ReporteArchivosAnswer = {
    */
   reporte: string;
   /**
-   * Of the kept report, or of the report itself.
+   * Name of the kept report, or of the report.
    */
   nombre: string;
   formato: 'csv' | 'xlsx' | 'pdf';
   estatus: 'EN_COLA' | 'EN_PROCESO' | 'LISTO' | 'CANCELADO' | 'FALLIDO';
   /**
-   * Rows that are in it so far.
+   * Rows written so far.
    */
   filas: number;
   /**
-   * Rows that it will have; null until they are counted.
+   * Total rows; null until counted.
    */
   filasTotal: number | null;
   bytes: number | null;
   /**
-   * Code of the problem that it failed for.
+   * Code of the problem, for a failed file.
    */
   problema: string | null;
   fecha: string;
   /**
-   * Until when a file that is ready can be downloaded.
+   * End of the time in which a finished file can be downloaded.
    */
   vence: string | null;
 }[];
@@ -4225,7 +4233,7 @@ export type ReportesGuardadosAnswer = {
     [k: string]: unknown;
   };
   /**
-   * Days as seen from the day on which it is made.
+   * Period relative to the day of the report.
    */
   periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
   formato: 'csv' | 'xlsx' | 'pdf';
@@ -4241,7 +4249,7 @@ export interface ReporteGuardarBody {
   nombre: string;
   reporte: string;
   /**
-   * As the report takes them, without `desde` and `hasta` where there is a `periodo`.
+   * Parameters of the report, without `desde` and `hasta` if there is a `periodo`.
    */
   parametros: {
     [k: string]: unknown;
@@ -4249,7 +4257,7 @@ export interface ReporteGuardarBody {
   periodo?: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
   formato: 'csv' | 'xlsx' | 'pdf';
   /**
-   * Made at six in the morning of the reader's unit: every day, every Monday, or on the first of every month; a mail tells of it.
+   * Schedule at six in the morning of the reader's unit: every day, every Monday, or on the first of every month. A mail announces the file.
    */
   frecuencia: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
 }
@@ -4268,7 +4276,7 @@ export interface ReporteGuardarAnswer {
     [k: string]: unknown;
   };
   /**
-   * Days as seen from the day on which it is made.
+   * Period relative to the day of the report.
    */
   periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
   formato: 'csv' | 'xlsx' | 'pdf';
@@ -4291,7 +4299,7 @@ export interface ReporteGuardadoCambiarBody {
   version: number;
   nombre?: string;
   /**
-   * As the report takes them, without `desde` and `hasta` where there is a `periodo`.
+   * Parameters of the report, without `desde` and `hasta` if there is a `periodo`.
    */
   parametros?: {
     [k: string]: unknown;
@@ -4299,7 +4307,7 @@ export interface ReporteGuardadoCambiarBody {
   periodo?: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
   formato?: 'csv' | 'xlsx' | 'pdf';
   /**
-   * Made at six in the morning of the reader's unit: every day, every Monday, or on the first of every month; a mail tells of it.
+   * Schedule at six in the morning of the reader's unit: every day, every Monday, or on the first of every month. A mail announces the file.
    */
   frecuencia?: 'NINGUNA' | 'DIARIA' | 'SEMANAL' | 'MENSUAL';
 }
@@ -4318,7 +4326,7 @@ export interface ReporteGuardadoCambiarAnswer {
     [k: string]: unknown;
   };
   /**
-   * Days as seen from the day on which it is made.
+   * Period relative to the day of the report.
    */
   periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO' | 'AYER' | 'SEMANA_ANTERIOR' | 'MES_ANTERIOR' | null;
   formato: 'csv' | 'xlsx' | 'pdf';
@@ -4344,7 +4352,7 @@ export type ReporteGuardadoQuitarAnswer = boolean;
  */
 export interface BuscarParameters {
   /**
-   * Words to look for; their case and accents do not matter.
+   * Search words, without regard to case and accents.
    */
   texto: string;
 }
@@ -4363,7 +4371,7 @@ export type BuscarAnswer = {
     detalle: string;
   }[];
   /**
-   * Whether the list of this resource has more of them.
+   * True when the list of this resource has more matches.
    */
   hayMas: boolean;
 }[];
@@ -4377,13 +4385,13 @@ export interface ParecidosBody {
    */
   recurso: string;
   /**
-   * The record as far as it is filled in.
+   * The record, as completed so far.
    */
   registro: {
     [k: string]: unknown;
   };
   /**
-   * Key of the record that is being changed; it is not like itself.
+   * Key of the edited record, which is excluded.
    */
   id?: number | string;
 }
@@ -4396,15 +4404,15 @@ export type ParecidosAnswer = {
   titulo: string;
   detalle: string;
   /**
-   * It has what no two records may share: it is this one, and cannot be created again.
+   * True when a unique value is equal: it is the same record and cannot be created again.
    */
   identico: boolean;
   /**
-   * An inactive record keeps what no two records may share.
+   * True when an inactive record has the unique value.
    */
   activo: boolean;
   /**
-   * What both are compared by, as the reader may see it, by path.
+   * Compared values that the reader may see, by path.
    */
   valores: {
     [k: string]: unknown;
@@ -4416,11 +4424,11 @@ export type ParecidosAnswer = {
  */
 export interface CatalogoBultoParameters {
   /**
-   * Names with commas between them, e.g. `pais,estado,colores`.
+   * Names, separated by commas: `pais,estado,colores`.
    */
   nombres: string;
   /**
-   * Only records that changed since; inactive ones too, so that a copy can drop them.
+   * Only records changed since, including inactive ones, so that a copy can remove them.
    */
   desde?: string;
 }
@@ -4442,27 +4450,27 @@ export type TableroListAnswer = {
     periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
     tarjetas: {
       /**
-       * How many records a list has, a tile of a report, a drawing of a report.
+       * Number of records of a list, a tile of a report, or a drawing of a report.
        */
       tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
       titulo?: string;
       /**
-       * Of a count: name of the resource whose list is asked.
+       * For a count: name of the resource.
        */
       recurso?: string;
       /**
-       * Of a count: conditions by field, as filterBy takes them.
+       * For a count: conditions by field, as `filterBy` takes them.
        */
       filtros?: {
         [k: string]: unknown;
       };
       /**
-       * Of a figure or a drawing: last part of the report's address.
+       * For a figure or a drawing: last segment of the report's address.
        */
       reporte?: string;
       bloque?: string;
       /**
-       * Of a figure: the field of the tile.
+       * For a figure: field of the tile.
        */
       campo?: string;
       /**
@@ -4475,7 +4483,7 @@ export type TableroListAnswer = {
   };
   compartida: boolean;
   /**
-   * Whether it belongs to whoever asks; others may only look at it.
+   * True for the caller's own. Others can only view it.
    */
   propia: boolean;
   /**
@@ -4494,27 +4502,27 @@ export interface TableroCreateBody {
     periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
     tarjetas: {
       /**
-       * How many records a list has, a tile of a report, a drawing of a report.
+       * Number of records of a list, a tile of a report, or a drawing of a report.
        */
       tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
       titulo?: string;
       /**
-       * Of a count: name of the resource whose list is asked.
+       * For a count: name of the resource.
        */
       recurso?: string;
       /**
-       * Of a count: conditions by field, as filterBy takes them.
+       * For a count: conditions by field, as `filterBy` takes them.
        */
       filtros?: {
         [k: string]: unknown;
       };
       /**
-       * Of a figure or a drawing: last part of the report's address.
+       * For a figure or a drawing: last segment of the report's address.
        */
       reporte?: string;
       bloque?: string;
       /**
-       * Of a figure: the field of the tile.
+       * For a figure: field of the tile.
        */
       campo?: string;
       /**
@@ -4538,27 +4546,27 @@ export interface TableroCreateAnswer {
     periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
     tarjetas: {
       /**
-       * How many records a list has, a tile of a report, a drawing of a report.
+       * Number of records of a list, a tile of a report, or a drawing of a report.
        */
       tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
       titulo?: string;
       /**
-       * Of a count: name of the resource whose list is asked.
+       * For a count: name of the resource.
        */
       recurso?: string;
       /**
-       * Of a count: conditions by field, as filterBy takes them.
+       * For a count: conditions by field, as `filterBy` takes them.
        */
       filtros?: {
         [k: string]: unknown;
       };
       /**
-       * Of a figure or a drawing: last part of the report's address.
+       * For a figure or a drawing: last segment of the report's address.
        */
       reporte?: string;
       bloque?: string;
       /**
-       * Of a figure: the field of the tile.
+       * For a figure: field of the tile.
        */
       campo?: string;
       /**
@@ -4571,7 +4579,7 @@ export interface TableroCreateAnswer {
   };
   compartida: boolean;
   /**
-   * Whether it belongs to whoever asks; others may only look at it.
+   * True for the caller's own. Others can only view it.
    */
   propia: boolean;
   /**
@@ -4598,27 +4606,27 @@ export interface TableroUpdateBody {
     periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
     tarjetas: {
       /**
-       * How many records a list has, a tile of a report, a drawing of a report.
+       * Number of records of a list, a tile of a report, or a drawing of a report.
        */
       tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
       titulo?: string;
       /**
-       * Of a count: name of the resource whose list is asked.
+       * For a count: name of the resource.
        */
       recurso?: string;
       /**
-       * Of a count: conditions by field, as filterBy takes them.
+       * For a count: conditions by field, as `filterBy` takes them.
        */
       filtros?: {
         [k: string]: unknown;
       };
       /**
-       * Of a figure or a drawing: last part of the report's address.
+       * For a figure or a drawing: last segment of the report's address.
        */
       reporte?: string;
       bloque?: string;
       /**
-       * Of a figure: the field of the tile.
+       * For a figure: field of the tile.
        */
       campo?: string;
       /**
@@ -4642,27 +4650,27 @@ export interface TableroUpdateAnswer {
     periodo: 'HOY' | '7D' | '30D' | 'MES' | 'ANIO';
     tarjetas: {
       /**
-       * How many records a list has, a tile of a report, a drawing of a report.
+       * Number of records of a list, a tile of a report, or a drawing of a report.
        */
       tipo: 'CUENTA' | 'CIFRA' | 'DIBUJO';
       titulo?: string;
       /**
-       * Of a count: name of the resource whose list is asked.
+       * For a count: name of the resource.
        */
       recurso?: string;
       /**
-       * Of a count: conditions by field, as filterBy takes them.
+       * For a count: conditions by field, as `filterBy` takes them.
        */
       filtros?: {
         [k: string]: unknown;
       };
       /**
-       * Of a figure or a drawing: last part of the report's address.
+       * For a figure or a drawing: last segment of the report's address.
        */
       reporte?: string;
       bloque?: string;
       /**
-       * Of a figure: the field of the tile.
+       * For a figure: field of the tile.
        */
       campo?: string;
       /**
@@ -4675,7 +4683,7 @@ export interface TableroUpdateAnswer {
   };
   compartida: boolean;
   /**
-   * Whether it belongs to whoever asks; others may only look at it.
+   * True for the caller's own. Others can only view it.
    */
   propia: boolean;
   /**
@@ -4726,7 +4734,7 @@ export type VistaListAnswer = {
       sentido: 'asc' | 'desc';
     };
     /**
-     * Columns that are shown, in their order.
+     * Visible columns, in order.
      */
     columnas?: string[];
     densidad?: 'comoda' | 'compacta';
@@ -4734,7 +4742,7 @@ export type VistaListAnswer = {
   compartida: boolean;
   predeterminada: boolean;
   /**
-   * Whether it belongs to whoever asks; others may only use it.
+   * True for the caller's own. Others can only use it.
    */
   propia: boolean;
   /**
@@ -4762,7 +4770,7 @@ export interface VistaCreateBody {
       sentido: 'asc' | 'desc';
     };
     /**
-     * Columns that are shown, in their order.
+     * Visible columns, in order.
      */
     columnas?: string[];
     densidad?: 'comoda' | 'compacta';
@@ -4790,7 +4798,7 @@ export interface VistaCreateAnswer {
       sentido: 'asc' | 'desc';
     };
     /**
-     * Columns that are shown, in their order.
+     * Visible columns, in order.
      */
     columnas?: string[];
     densidad?: 'comoda' | 'compacta';
@@ -4798,7 +4806,7 @@ export interface VistaCreateAnswer {
   compartida: boolean;
   predeterminada: boolean;
   /**
-   * Whether it belongs to whoever asks; others may only use it.
+   * True for the caller's own. Others can only use it.
    */
   propia: boolean;
   /**
@@ -4833,7 +4841,7 @@ export interface VistaUpdateBody {
       sentido: 'asc' | 'desc';
     };
     /**
-     * Columns that are shown, in their order.
+     * Visible columns, in order.
      */
     columnas?: string[];
     densidad?: 'comoda' | 'compacta';
@@ -4861,7 +4869,7 @@ export interface VistaUpdateAnswer {
       sentido: 'asc' | 'desc';
     };
     /**
-     * Columns that are shown, in their order.
+     * Visible columns, in order.
      */
     columnas?: string[];
     densidad?: 'comoda' | 'compacta';
@@ -4869,7 +4877,7 @@ export interface VistaUpdateAnswer {
   compartida: boolean;
   predeterminada: boolean;
   /**
-   * Whether it belongs to whoever asks; others may only use it.
+   * True for the caller's own. Others can only use it.
    */
   propia: boolean;
   /**
@@ -4967,12 +4975,12 @@ export interface ProponerCambioBody {
 export interface RecibirCambioInsumoBody {
   propuestaCambioId: number;
   /**
-   * The values that 409 POR_CONFIRMAR named are right.
+   * Confirms the values that 409 POR_CONFIRMAR named.
    */
   confirmarDatos?: boolean;
   remision: string;
   /**
-   * Name of who brought the pieces.
+   * Name of the person who brought the pieces.
    */
   firma?: string | null;
   observaciones?: string | null;
@@ -4983,13 +4991,13 @@ export interface RecibirCambioInsumoBody {
     id: number;
     recibido: number;
     /**
-     * Old pieces handed over; as many as came where it is not said.
+     * Old pieces returned. Default: as many as arrived.
      */
     entregado?: number | null;
     condicion?: 'BUENA' | 'EMPAQUE_DANADO' | 'ETIQUETA_DISTINTA' | 'TEMPERATURA' | 'CADUCIDAD_CORTA' | null;
     temperatura?: number | null;
     /**
-     * As on the box, where it is another than was promised.
+     * As printed on the box, if it differs from the promise.
      */
     numeroLote?: string | null;
     caducidad?: string | null;
@@ -5096,11 +5104,11 @@ export interface VouchAskBody {
 export interface VouchAskAnswer {
   avalId: string;
   /**
-   * What both read, to tell the request from others. It opens nothing.
+   * Number that both people read, to identify the request. It grants no access.
    */
   numero: string;
   /**
-   * What is asked, in words.
+   * Request, in words.
    */
   accion: string;
   expira: string;
@@ -5113,15 +5121,15 @@ export type VouchListAnswer = {
   avalId: string;
   numero: string;
   /**
-   * Who asks.
+   * Person who requests it.
    */
   pide: string;
   /**
-   * What is asked, in words.
+   * Request, in words.
    */
   accion: string;
   /**
-   * What exactly is confirmed, line by line.
+   * Confirmed content, line by line.
    */
   detalles: string[];
   creada: string;
@@ -5144,7 +5152,7 @@ export interface VouchStateAnswer {
    */
   estado: 'ESPERA' | 'CONFIRMADO' | 'RECHAZADO' | 'TERMINADO';
   /**
-   * Who confirmed or refused.
+   * Person who confirmed or refused.
    */
   quien: string | null;
 }
@@ -5194,7 +5202,7 @@ export interface BitacoraBuscarParameters {
    */
   desde?: string;
   /**
-   * This moment is not part of it.
+   * Exclusive end.
    */
   hasta?: string;
   usuarioId?: number;
@@ -5211,7 +5219,7 @@ export interface BitacoraBuscarParameters {
    */
   entidadId?: string;
   /**
-   * Unit of whoever did it.
+   * Unit of the actor.
    */
   unidadId?: number;
   correlacion?: string;
@@ -5237,7 +5245,7 @@ export interface BitacoraBuscarAnswer {
     transicion: string | null;
     usuarioId: number | null;
     /**
-     * Null for the system itself and for whoever had not signed in.
+     * Null for the system and for callers without a session.
      */
     usuarioNombre: string | null;
     unidadId: number | null;
@@ -5249,11 +5257,11 @@ export interface BitacoraBuscarAnswer {
      */
     titulo: string | null;
     /**
-     * How many fields it tells of.
+     * Number of changed fields.
      */
     campos: number;
     /**
-     * How many records a list showed or a file took along.
+     * Number of records that a list showed or a file contained.
      */
     filas: number | null;
     motivo: string | null;
@@ -5274,7 +5282,7 @@ export interface BitacoraExportarParameters {
    */
   desde?: string;
   /**
-   * This moment is not part of it.
+   * Exclusive end.
    */
   hasta?: string;
   usuarioId?: number;
@@ -5291,7 +5299,7 @@ export interface BitacoraExportarParameters {
    */
   entidadId?: string;
   /**
-   * Unit of whoever did it.
+   * Unit of the actor.
    */
   unidadId?: number;
   correlacion?: string;
@@ -5328,7 +5336,7 @@ export interface BitacoraEventoAnswer {
   dispositivo: string | null;
   correlationId: string | null;
   /**
-   * Its place in the chain.
+   * Position in the chain.
    */
   orden: number | null;
   /**
@@ -5343,16 +5351,16 @@ export interface BitacoraEventoAnswer {
 export interface BitacoraCadenaAnswer {
   integra: boolean;
   /**
-   * Rows that were looked at.
+   * Number of checked rows.
    */
   filas: number;
   /**
-   * The last row that holds, or where it is broken the one that does not.
+   * Last valid row; in a broken chain, the first invalid one.
    */
   bitacoraId: number | null;
   fecha: string | null;
   /**
-   * Digest of the last row that holds: worth noting somewhere else.
+   * Digest of the last valid row, to be stored elsewhere.
    */
   huella: string | null;
 }
@@ -5389,11 +5397,11 @@ export interface UsuarioActualAnswer {
     };
   };
   /**
-   * What other systems know the profile by.
+   * Name of the profile in other systems.
    */
   perfilNombre: string;
   /**
-   * What people read for it.
+   * Displayed title of the profile.
    */
   perfilTitulo: string;
   /**
@@ -5431,21 +5439,21 @@ export interface UsuarioActualAnswer {
    */
   servicioIds: number[];
   /**
-   * Set while the person tries a profile out: everything here is then what that profile sees.
+   * Set during the simulation of a profile: all values are those of that profile.
    */
   simulacion: {
     /**
-     * Full name of the user whose place is taken; null for any user of the profile.
+     * Full name of the simulated user; null for any user of the profile.
      */
     comoUsuario: string | null;
     expira: string;
   } | null;
   /**
-   * Whether the person has been through the tour.
+   * True when the person has seen the tour.
    */
   recorridoVisto: boolean;
   /**
-   * How the person likes the application to look, as they last chose it on any machine; null when they never did, and while a profile is tried out.
+   * Appearance that the person chose last, on any machine; null without a choice and during the simulation of a profile.
    */
   preferencias: {
     idioma: string | null;
@@ -5469,11 +5477,11 @@ export interface UsuarioPermisosEfectivosParameters {
 export interface UsuarioPermisosEfectivosAnswer {
   perfilId: number;
   /**
-   * What other systems know the profile by.
+   * Name of the profile in other systems.
    */
   perfilNombre: string;
   /**
-   * What people read for it.
+   * Displayed title of the profile.
    */
   perfilTitulo: string;
   grupos: {
@@ -5485,11 +5493,11 @@ export interface UsuarioPermisosEfectivosAnswer {
       nivel: 'BAJO' | 'MEDIO' | 'ALTO';
       alcance: string;
       /**
-       * How far it reaches for this account: the name of its unit, of its warehouses …
+       * Reach for this account: name of its unit, of its warehouses …
        */
       alcanceTexto: string;
       /**
-       * False: there is nothing that it could be used on.
+       * False when it reaches nothing.
        */
       alcanza: boolean;
     }[];
@@ -5498,13 +5506,13 @@ export interface UsuarioPermisosEfectivosAnswer {
     tipo: string;
     mensaje: string;
     /**
-     * How many permissions it is about.
+     * Number of permissions.
      */
     permisos: number;
   }[];
   incompatibles: {
     /**
-     * What the two allow.
+     * Combined permissions.
      */
     permisos: string[];
     motivo: string;
@@ -5523,7 +5531,7 @@ export type RecorridoAnswer = boolean;
 export interface PreferenciasBody {
   idioma?: 'es' | 'es-mx' | 'en';
   /**
-   * Settings of the look. The application takes what it knows and is as by default for the rest.
+   * Settings of the appearance. Unknown ones are ignored, missing ones have their default.
    */
   tema?: {
     themeColor?: string;
@@ -5667,7 +5675,7 @@ export interface InicioAnswer {
     paso: string;
     cantidad: number;
     /**
-     * How many of them should have left their state already.
+     * Number of documents past the due time of their state.
      */
     vencidos: number;
   }[];
@@ -5679,18 +5687,18 @@ export interface InicioAnswer {
 export interface ModuloMenuAnswer {
   modulos: {
     /**
-     * Of a part that the application brings: its group, or group and item with a hyphen between.
+     * For a part of the product: its group, or group and item joined by a hyphen.
      */
     clave: string;
     nombre: string;
     icono: string | null;
     /**
-     * Where it leads; null for a group.
+     * Address; null for a group.
      */
     ruta: string | null;
     orden: number;
     /**
-     * `clave` of the module that it stands in; null for a group.
+     * `clave` of its parent module; null for a group.
      */
     dentroDe: string | null;
     visibleTablet: boolean;
@@ -5714,7 +5722,7 @@ export interface PerfilMatrizAnswer {
        */
       clave: string;
       /**
-       * What it allows.
+       * Description of the permission.
        */
       nombre: string;
       /**
@@ -5722,11 +5730,11 @@ export interface PerfilMatrizAnswer {
        */
       nivel: 'BAJO' | 'MEDIO' | 'ALTO';
       /**
-       * A second person has to confirm it.
+       * True when a second person must confirm it.
        */
       segundaPersona: boolean;
       /**
-       * What to know before granting it: that nothing asks for it yet.
+       * Warning before it is granted: not used yet.
        */
       nota: string | null;
     }[];
@@ -5760,7 +5768,7 @@ export interface PerfilClonarBody {
  */
 export interface SignInWithCodeBody {
   /**
-   * As the first step of the sign-in answered it.
+   * Ticket from the first step of the sign-in.
    */
   boleto: string;
   codigo: string;
@@ -5787,7 +5795,7 @@ export interface SignInWithCodeAnswer {
  */
 export interface EnrolAtSignInBody {
   /**
-   * As the first step of the sign-in answered it.
+   * Ticket from the first step of the sign-in.
    */
   boleto: string;
 }
@@ -5797,7 +5805,7 @@ export interface EnrolAtSignInBody {
  */
 export interface EnrolAtSignInAnswer {
   /**
-   * In base32, to type. Answered here alone.
+   * Base32, for typing. Returned only here.
    */
   secreto: string;
   /**
@@ -5811,7 +5819,7 @@ export interface EnrolAtSignInAnswer {
  */
 export interface ConfirmAtSignInBody {
   /**
-   * As the first step of the sign-in answered it.
+   * Ticket from the first step of the sign-in.
    */
   boleto: string;
   codigo: string;
@@ -5832,7 +5840,7 @@ export interface ConfirmAtSignInAnswer {
   };
   token: string;
   /**
-   * Recovery codes, each good once. Answered here alone.
+   * Recovery codes, each valid once. Returned only here.
    */
   codigos: string[];
 }
@@ -5846,11 +5854,11 @@ export interface SecondFactorAnswer {
    */
   modo: 'off' | 'offered' | 'required';
   /**
-   * Since when it is in force.
+   * Moment from which it applies.
    */
   activo: string | null;
   /**
-   * Recovery codes that are left.
+   * Number of unused recovery codes.
    */
   codigosRestantes: number;
 }
@@ -5868,7 +5876,7 @@ export interface EnrolSecondFactorBody {
  */
 export interface EnrolSecondFactorAnswer {
   /**
-   * In base32, to type. Answered here alone.
+   * Base32, for typing. Returned only here.
    */
   secreto: string;
   /**
@@ -5889,7 +5897,7 @@ export interface ActivateSecondFactorBody {
  */
 export interface ActivateSecondFactorAnswer {
   /**
-   * Recovery codes, each good once. Answered here alone.
+   * Recovery codes, each valid once. Returned only here.
    */
   codigos: string[];
 }
@@ -5920,7 +5928,7 @@ export interface RenewRecoveryCodesBody {
  */
 export interface RenewRecoveryCodesAnswer {
   /**
-   * Recovery codes, each good once. Answered here alone.
+   * Recovery codes, each valid once. Returned only here.
    */
   codigos: string[];
 }
@@ -5948,11 +5956,11 @@ export interface SignInAnswer {
   } | null;
   token: string | null;
   /**
-   * The step that is left, where there is no token: `CODIGO`, a code by `/sign-in/code`; `ALTA`, a second factor to be set up by `/sign-in/enrol`.
+   * Remaining step, without a token: `CODIGO`, a code by `/sign-in/code`; `ALTA`, a second factor to be set up by `/sign-in/enrol`.
    */
   pendiente?: 'CODIGO' | 'ALTA';
   /**
-   * Ticket of that step: it opens nothing else, once.
+   * Ticket of that step, valid once and for nothing else.
    */
   boleto?: string;
   /**
@@ -5975,12 +5983,12 @@ export interface SignUpBody {
  */
 export interface SignUpAnswer {
   /**
-   * No account opens before its mail is answered.
+   * An account opens only by the link of its mail.
    */
   user: null;
   token: null;
   /**
-   * What is to be done: follow the link of the mail.
+   * Next step: follow the link of the mail.
    */
   pendiente: 'CORREO';
 }
@@ -6011,11 +6019,11 @@ export interface ResetPasswordBody {
 export interface ResetPasswordAnswer {
   token: string | null;
   /**
-   * The step that is left, where there is no token: `CODIGO`, a code by `/sign-in/code`; `ALTA`, a second factor to be set up by `/sign-in/enrol`.
+   * Remaining step, without a token: `CODIGO`, a code by `/sign-in/code`; `ALTA`, a second factor to be set up by `/sign-in/enrol`.
    */
   pendiente?: 'CODIGO' | 'ALTA';
   /**
-   * Ticket of that step: it opens nothing else, once.
+   * Ticket of that step, valid once and for nothing else.
    */
   boleto?: string;
   /**
@@ -6060,7 +6068,7 @@ export type ConfirmIdentityAnswer = boolean;
 export type SessionsAnswer = {
   sesionId: string;
   /**
-   * The session that asks.
+   * True for the present session.
    */
   actual: boolean;
   creada: string;
@@ -6069,11 +6077,11 @@ export type SessionsAnswer = {
    */
   usada: string;
   /**
-   * Address that it was opened from.
+   * IP address at its opening.
    */
   ip: string | null;
   /**
-   * `User-Agent` that it was opened with.
+   * `User-Agent` at its opening.
    */
   dispositivo: string | null;
 }[];
@@ -6272,7 +6280,7 @@ export interface UsuarioProveedorActualizarAnswer {
 export interface RedistribucionParameters {
   insumoId?: number;
   /**
-   * Of the warehouse that is short.
+   * Jurisdiction of the warehouse with a shortage.
    */
   jurisdiccionId?: number;
   motivo?: 'POR_CADUCAR' | 'EXCEDENTE';
@@ -6284,7 +6292,7 @@ export interface RedistribucionParameters {
 export interface RedistribucionAnswer {
   total: number;
   /**
-   * Of all.
+   * Pieces of all proposals.
    */
   piezas: number;
   /**
@@ -6302,15 +6310,15 @@ export interface RedistribucionAnswer {
     cantidad: number;
     motivo: 'POR_CADUCAR' | 'EXCEDENTE';
     /**
-     * The first date of what would expire there.
+     * Earliest expiry of the surplus.
      */
     caducidad: string | null;
     /**
-     * Pieces that whoever is short still has.
+     * Remaining pieces of the warehouse with a shortage.
      */
     disponibleDestino: number;
     /**
-     * As the crow flies.
+     * Straight-line distance in km.
      */
     distanciaKm: number | null;
     /**
@@ -6418,11 +6426,11 @@ export type SolicitudDetalleAnswer = {
 export interface SolicitudCifrasBody {
   lineas: {
     /**
-     * The warehouse that asks.
+     * Requesting warehouse.
      */
     almacenId: number;
     /**
-     * The warehouse that supplies.
+     * Supplying warehouse.
      */
     surtidorId?: number | null;
     insumoId: number;
@@ -6438,7 +6446,7 @@ export interface SolicitudCifrasBody {
       | 'PROGRAMA'
       | 'REDISTRIBUCION';
     /**
-     * The request whose line it is: it does not count as asked for elsewhere.
+     * Request of the line, which does not count as requested elsewhere.
      */
     solicitudId?: number | null;
   }[];
@@ -6451,22 +6459,22 @@ export type SolicitudCifrasAnswer = {
   almacenId: number;
   insumoId: number;
   /**
-   * null: the warehouse keeps neither stock nor a setting of it.
+   * Null when the warehouse has neither stock nor a setting.
    */
   disponible: number | null;
   enTransito: number | null;
   /**
-   * Asked for in other requests of which nothing has left, drafts included.
+   * Requested in other requests without a shipment, including drafts.
    */
   pedido: number;
   cpm: number | null;
   /**
-   * Months that what is available lasts.
+   * Months that the available stock lasts.
    */
   meses: number | null;
   sugerida: number | null;
   /**
-   * What the suggestion follows from.
+   * Basis of the suggestion.
    */
   motivo: 'SIN_NIVELES' | 'CUBIERTO' | 'HASTA_MAXIMO' | 'HASTA_FONDO_FIJO' | 'TOPE';
   /**
@@ -6477,7 +6485,7 @@ export type SolicitudCifrasAnswer = {
   tope: number | null;
   disponibleSurtidor: number | null;
   /**
-   * Authorised there for others and not set apart yet.
+   * Authorised for other requests and not yet reserved.
    */
   comprometidaSurtidor: number | null;
 }[];
@@ -6491,7 +6499,7 @@ export interface AlmacenVerClavesParameters {
    */
   almacenId: number;
   /**
-   * The request that is being made: says what its own warehouse has, and which supplies it asks for already.
+   * Request being written. Adds the stock of its warehouse and marks the supplies that it already contains.
    */
   solicitudId?: number;
 }

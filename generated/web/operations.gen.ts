@@ -21,7 +21,7 @@ export interface Operations {
   ) => Promise<OperationAnswer<'calendarioRevocar'>>;
   /** Changes or ends opening hours, and decides about each appointment that no longer fits. An appointment moves to the next free slot of the same physician or warehouse and service, is cancelled, or is kept outside hours. The request applies completely or not at all; without `horario` the hours end. Reception staff and the people who booked are notified. */
   readonly horarioCambiar: (call: OperationCall<'horarioCambiar'>) => Promise<OperationAnswer<'horarioCambiar'>>;
-  /** Opens the WebSocket for notifications and changes, below the base of the API, with the protocols `red-salud.1` and the ticket. Not available during the trial of a profile. */
+  /** Opens the WebSocket for notifications and changes, below the base of the API, with the protocols `red-salud.1` and the ticket. Not available during the simulation of a profile. */
   readonly negotiate: (call?: OperationCall<'negotiate'>) => Promise<OperationAnswer<'negotiate'>>;
   /** Returns the caller's notifications, newest first, with texts in the caller's language. The header X-Sin-Leer contains the number of unread notifications. */
   readonly notificacionesList: (
@@ -385,7 +385,7 @@ export interface Operations {
   readonly pacienteFusionar: (call: OperationCall<'pacienteFusionar'>) => Promise<OperationAnswer<'pacienteFusionar'>>;
   /** Returns the caller's reports that are being made in the background or were made in the last seven days. */
   readonly reporteArchivos: (call?: OperationCall<'reporteArchivos'>) => Promise<OperationAnswer<'reporteArchivos'>>;
-  /** Cancels a report that is being made, or removes a finished one. */
+  /** Cancels a running report, or removes a finished one. */
   readonly reporteArchivoQuitar: (
     call: OperationCall<'reporteArchivoQuitar'>,
   ) => Promise<OperationAnswer<'reporteArchivoQuitar'>>;
@@ -393,7 +393,7 @@ export interface Operations {
   readonly reportesGuardados: (
     call?: OperationCall<'reportesGuardados'>,
   ) => Promise<OperationAnswer<'reportesGuardados'>>;
-  /** Stores a report under a name. A scheduled report needs the permission to export. */
+  /** Stores a report under a name. A scheduled report requires the permission to export. */
   readonly reporteGuardar: (call: OperationCall<'reporteGuardar'>) => Promise<OperationAnswer<'reporteGuardar'>>;
   /** Changes a kept report. Omitted properties do not change. */
   readonly reporteGuardadoCambiar: (
@@ -409,17 +409,17 @@ export interface Operations {
   readonly parecidos: (call: OperationCall<'parecidos'>) => Promise<OperationAnswer<'parecidos'>>;
   /** Returns several catalogues in one response, named by the last part of their paths. Catalogues that the caller may not list are omitted. 304 if nothing has changed since the `ETag` in `If-None-Match`; 422 if a catalogue has more than 2000 records. */
   readonly catalogoBulto: (call: OperationCall<'catalogoBulto'>) => Promise<OperationAnswer<'catalogoBulto'>>;
-  /** Returns the caller's dashboards and the shared ones of others. Dashboards contain no figures: each card requests its own, within the caller's reach. */
+  /** Returns the caller's boards and the shared boards of others. A board contains no figures: each card requests its own, within the caller's reach. */
   readonly tableroList: (call?: OperationCall<'tableroList'>) => Promise<OperationAnswer<'tableroList'>>;
-  /** Saves a dashboard. Sharing it needs the permission vista.compartir. */
+  /** Saves a board. Sharing it requires the permission `vista.compartir`. */
   readonly tableroCreate: (call: OperationCall<'tableroCreate'>) => Promise<OperationAnswer<'tableroCreate'>>;
-  /** Renames, replaces or shares a dashboard of the caller. Omitted properties do not change. */
+  /** Renames, replaces or shares a board of the caller. Omitted properties do not change. */
   readonly tableroUpdate: (call: OperationCall<'tableroUpdate'>) => Promise<OperationAnswer<'tableroUpdate'>>;
-  /** Deletes a dashboard of the caller. */
+  /** Deletes a board of the caller. */
   readonly tableroDelete: (call: OperationCall<'tableroDelete'>) => Promise<OperationAnswer<'tableroDelete'>>;
   /** Returns the saved views of a resource's list: the caller's and the shared ones of others. */
   readonly vistaList: (call: OperationCall<'vistaList'>) => Promise<OperationAnswer<'vistaList'>>;
-  /** Saves a view of a list. Sharing it needs the permission vista.compartir. */
+  /** Saves a view of a list. Sharing it requires the permission `vista.compartir`. */
   readonly vistaCreate: (call: OperationCall<'vistaCreate'>) => Promise<OperationAnswer<'vistaCreate'>>;
   /** Renames, replaces, shares or makes default a view of the caller. Omitted properties do not change. */
   readonly vistaUpdate: (call: OperationCall<'vistaUpdate'>) => Promise<OperationAnswer<'vistaUpdate'>>;
@@ -577,13 +577,13 @@ export interface Operations {
   ) => Promise<OperationAnswer<'closeOtherSessions'>>;
   /** Revokes the token of the request. */
   readonly signOut: (call?: OperationCall<'signOut'>) => Promise<OperationAnswer<'signOut'>>;
-  /** Begins the trial of a profile in a unit. For half an hour, requests with the header `X-Simulacion` are answered as for a user of that profile there, and write nothing. 403 if the profile reaches further than the caller. */
+  /** Begins the simulation of a profile in a unit. For half an hour, requests with the header `X-Simulacion` are answered as for a user of that profile there, and write nothing. 403 if the profile reaches further than the caller. */
   readonly simulacionPerfil: (call: OperationCall<'simulacionPerfil'>) => Promise<OperationAnswer<'simulacionPerfil'>>;
-  /** Begins the trial of a user's view: their profile in their unit, warehouses and services, including their own documents. Otherwise the same as `simulacionPerfil`. */
+  /** Begins the simulation of a user's view: their profile in their unit, warehouses and services, including their own documents. Otherwise the same as `simulacionPerfil`. */
   readonly simulacionUsuario: (
     call: OperationCall<'simulacionUsuario'>,
   ) => Promise<OperationAnswer<'simulacionUsuario'>>;
-  /** Ends the trial that the request belongs to. Returns true also if it was over. */
+  /** Ends the simulation that the request belongs to. Returns true also if it was over. */
   readonly simulacionTerminar: (
     call?: OperationCall<'simulacionTerminar'>,
   ) => Promise<OperationAnswer<'simulacionTerminar'>>;

@@ -21,7 +21,7 @@ describe('the demo', () => {
     ['today', '2026-11-29', '2026-11-30T03:10:00Z', '2026-11-30T03:10:00.000Z'],
     ['an earlier day', '2026-11-20', '2026-11-30T03:10:00Z', '2026-11-20T18:00:00.000Z'],
     ['a later day', '2027-03-01', '2026-11-30T03:10:00Z', '2027-03-01T18:00:00.000Z'],
-  ])('of %s has the present of that day', (_day, baseDate, now, expected) => {
+  ])('made for %s has the present of that day', (_day, baseDate, now, expected) => {
     expect(new Date(presentOf(baseDate, new Date(now))).toISOString()).toBe(expected);
   });
 });

@@ -41,6 +41,9 @@ describe('the control crawl reports a text that', () => {
   it('ignores the keys of catalogue rows, which administrators choose', () => {
     const keys = new Set(['SIN_EXISTENCIA']);
     expect(textFaults(['SIN_EXISTENCIA'], NO_DATA, keys)).toEqual([]);
+    // Code of a procedure (CIE-9-MC).
+    expect(textFaults(['37.0'], NO_DATA, new Set(['37.0']))).toEqual([]);
+    expect(textFaults(['37.0'], NO_DATA, keys)).toHaveLength(1);
     expect(textFaults(['Motivo: SIN_EXISTENCIA'], NO_DATA, keys)).toHaveLength(1);
   });
 

@@ -97,7 +97,7 @@ describe('the handover of a shift', () => {
       egresosMl: 200,
       recomendacion: null,
     });
-    expect(patient!.hallazgos.map(({ tipo, que, detalle }) => [tipo, que, detalle])).toEqual(
+    expect(patient!.hallazgos.map(({ tipo, signo, que, detalle }) => [tipo, signo ?? que, detalle])).toEqual(
       expect.arrayContaining([
         ['SIGNO', 'tas', '84 (90–180)'],
         ['SIGNO', 'frecuenciaCardiaca', '132 (50–120)'],

@@ -42,6 +42,36 @@ export interface EntregaTurno {
                 | 'ORDEN'
                 | 'NOTA_VENCIDA'
                 | 'PREALTA';
+              signo?:
+                | 'tas'
+                | 'tad'
+                | 'frecuenciaCardiaca'
+                | 'frecuenciaRespiratoria'
+                | 'spo2'
+                | 'temperatura'
+                | 'glucosaCapilar'
+                | 'dolor'
+                | 'llenadoCapilarSeg'
+                | 'peso'
+                | 'talla'
+                | 'perimetroCefalico'
+                | 'imc'
+                | 'glasgow'
+                | 'conciencia'
+                | 'diaforesis'
+                | null;
+              estatusOrden?:
+                | 'BORRADOR'
+                | 'PENDIENTE_AUTORIZAR'
+                | 'AUTORIZADA'
+                | 'RECHAZADA'
+                | 'EN_SURTIMIENTO'
+                | 'SURTIDA'
+                | 'SURTIDA_PARCIAL'
+                | 'RECIBIDA'
+                | 'CERRADA'
+                | 'CANCELADA'
+                | null;
               que?: string | null;
               detalle?: string | null;
               en?: string | null;
@@ -96,6 +126,34 @@ export interface EntregaTurnoInput {
     egresosMl?: number;
     hallazgos?: {
       tipo: 'SIGNO' | 'SIGNOS_VENCIDOS' | 'DOSIS_ATRASADA' | 'DOSIS_OMITIDA' | 'ORDEN' | 'NOTA_VENCIDA' | 'PREALTA';
+      signo?:
+        | 'tas'
+        | 'tad'
+        | 'frecuenciaCardiaca'
+        | 'frecuenciaRespiratoria'
+        | 'spo2'
+        | 'temperatura'
+        | 'glucosaCapilar'
+        | 'dolor'
+        | 'llenadoCapilarSeg'
+        | 'peso'
+        | 'talla'
+        | 'perimetroCefalico'
+        | 'imc'
+        | 'glasgow'
+        | 'conciencia'
+        | 'diaforesis';
+      estatusOrden?:
+        | 'BORRADOR'
+        | 'PENDIENTE_AUTORIZAR'
+        | 'AUTORIZADA'
+        | 'RECHAZADA'
+        | 'EN_SURTIMIENTO'
+        | 'SURTIDA'
+        | 'SURTIDA_PARCIAL'
+        | 'RECIBIDA'
+        | 'CERRADA'
+        | 'CANCELADA';
       que?: string;
       detalle?: string;
       en?: string;

@@ -5,7 +5,7 @@ import type { Validator } from '#platform/shared/validation/validation';
 
 export const validateEntregaTurno: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"servicioId":{"type":"integer"},"fecha":{"type":"string","format":"date"},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO"]},"pacientes":{"type":"array","items":{"type":"object","properties":{"entregaTurnoPacienteId":{"type":"integer","minimum":1},"hospitalizacionId":{"type":"integer"},"pacienteId":{"type":"integer"},"camaNumero":{"type":"string","maxLength":20},"diagnostico":{"type":"string","maxLength":300},"dias":{"type":"integer","minimum":0},"news2":{"type":"integer","minimum":0,"maximum":20},"news2Antes":{"type":"integer","minimum":0,"maximum":20},"alergias":{"type":"string","maxLength":1000},"aislamiento":{"type":"string","maxLength":20},"accesos":{"type":"string","maxLength":1000},"dosisDadas":{"type":"integer","minimum":0},"ingresosMl":{"type":"integer","minimum":0},"egresosMl":{"type":"integer","minimum":0},"hallazgos":{"type":"array","items":{"type":"object","properties":{"tipo":{"type":"string","enum":["SIGNO","SIGNOS_VENCIDOS","DOSIS_ATRASADA","DOSIS_OMITIDA","ORDEN","NOTA_VENCIDA","PREALTA"]},"que":{"type":"string","maxLength":300},"detalle":{"type":"string","maxLength":300},"en":{"type":"string","format":"date-time"},"pendiente":{"type":"boolean"}},"required":["tipo","pendiente"],"additionalProperties":false},"maxItems":200},"recomendacion":{"type":"string","maxLength":1000}},"required":["hospitalizacionId","pacienteId"],"additionalProperties":false},"maxItems":100},"observaciones":{"type":"string","maxLength":2000},"recibeId":{"type":"integer"},"quienRecibe":{"type":"string","maxLength":200}},"required":["servicioId","fecha","turno"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"servicioId":{"type":"integer"},"fecha":{"type":"string","format":"date"},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO"]},"pacientes":{"type":"array","items":{"type":"object","properties":{"entregaTurnoPacienteId":{"type":"integer","minimum":1},"hospitalizacionId":{"type":"integer"},"pacienteId":{"type":"integer"},"camaNumero":{"type":"string","maxLength":20},"diagnostico":{"type":"string","maxLength":300},"dias":{"type":"integer","minimum":0},"news2":{"type":"integer","minimum":0,"maximum":20},"news2Antes":{"type":"integer","minimum":0,"maximum":20},"alergias":{"type":"string","maxLength":1000},"aislamiento":{"type":"string","maxLength":20},"accesos":{"type":"string","maxLength":1000},"dosisDadas":{"type":"integer","minimum":0},"ingresosMl":{"type":"integer","minimum":0},"egresosMl":{"type":"integer","minimum":0},"hallazgos":{"type":"array","items":{"type":"object","properties":{"tipo":{"type":"string","enum":["SIGNO","SIGNOS_VENCIDOS","DOSIS_ATRASADA","DOSIS_OMITIDA","ORDEN","NOTA_VENCIDA","PREALTA"]},"signo":{"type":"string","enum":["tas","tad","frecuenciaCardiaca","frecuenciaRespiratoria","spo2","temperatura","glucosaCapilar","dolor","llenadoCapilarSeg","peso","talla","perimetroCefalico","imc","glasgow","conciencia","diaforesis"]},"estatusOrden":{"type":"string","enum":["BORRADOR","PENDIENTE_AUTORIZAR","AUTORIZADA","RECHAZADA","EN_SURTIMIENTO","SURTIDA","SURTIDA_PARCIAL","RECIBIDA","CERRADA","CANCELADA"]},"que":{"type":"string","maxLength":300},"detalle":{"type":"string","maxLength":300},"en":{"type":"string","format":"date-time"},"pendiente":{"type":"boolean"}},"required":["tipo","pendiente"],"additionalProperties":false},"maxItems":200},"recomendacion":{"type":"string","maxLength":1000}},"required":["hospitalizacionId","pacienteId"],"additionalProperties":false},"maxItems":100},"observaciones":{"type":"string","maxLength":2000},"recibeId":{"type":"integer"},"quienRecibe":{"type":"string","maxLength":200}},"required":["servicioId","fecha","turno"],"additionalProperties":false};
 const formats0 = date;
 const formats2 = dateTime;
 const func0 = Object.prototype.hasOwnProperty;
@@ -338,7 +338,7 @@ const err43 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1,k
 errors++;
 }
 for(const key2 in data20){
-if(!(((((key2 === "tipo") || (key2 === "que")) || (key2 === "detalle")) || (key2 === "en")) || (key2 === "pendiente"))){
+if(!(((((((key2 === "tipo") || (key2 === "signo")) || (key2 === "estatusOrden")) || (key2 === "que")) || (key2 === "detalle")) || (key2 === "en")) || (key2 === "pendiente"))){
 const err44 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1,keyword:"additionalProperties",params:{additionalProperty: key2}};
 (vErrors ??= []).push(err44);
 errors++;
@@ -357,143 +357,169 @@ const err46 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"
 errors++;
 }
 }
-if(data20.que !== undefined){
-let data22 = data20.que;
-if(typeof data22 === "string"){
-if(func1(data22) > 300){
-const err47 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/que",keyword:"maxLength",params:{limit: 300}};
+if(data20.signo !== undefined){
+let data22 = data20.signo;
+if(typeof data22 !== "string"){
+const err47 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/signo",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err47);
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/que",keyword:"type",params:{type: "string"}};
+if(!((((((((((((((((data22 === "tas") || (data22 === "tad")) || (data22 === "frecuenciaCardiaca")) || (data22 === "frecuenciaRespiratoria")) || (data22 === "spo2")) || (data22 === "temperatura")) || (data22 === "glucosaCapilar")) || (data22 === "dolor")) || (data22 === "llenadoCapilarSeg")) || (data22 === "peso")) || (data22 === "talla")) || (data22 === "perimetroCefalico")) || (data22 === "imc")) || (data22 === "glasgow")) || (data22 === "conciencia")) || (data22 === "diaforesis"))){
+const err48 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/signo",keyword:"enum",params:{}};
 (vErrors ??= []).push(err48);
 errors++;
 }
 }
-if(data20.detalle !== undefined){
-let data23 = data20.detalle;
-if(typeof data23 === "string"){
-if(func1(data23) > 300){
-const err49 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/detalle",keyword:"maxLength",params:{limit: 300}};
+if(data20.estatusOrden !== undefined){
+let data23 = data20.estatusOrden;
+if(typeof data23 !== "string"){
+const err49 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/estatusOrden",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err49);
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/detalle",keyword:"type",params:{type: "string"}};
+if(!((((((((((data23 === "BORRADOR") || (data23 === "PENDIENTE_AUTORIZAR")) || (data23 === "AUTORIZADA")) || (data23 === "RECHAZADA")) || (data23 === "EN_SURTIMIENTO")) || (data23 === "SURTIDA")) || (data23 === "SURTIDA_PARCIAL")) || (data23 === "RECIBIDA")) || (data23 === "CERRADA")) || (data23 === "CANCELADA"))){
+const err50 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/estatusOrden",keyword:"enum",params:{}};
 (vErrors ??= []).push(err50);
 errors++;
 }
 }
-if(data20.en !== undefined){
-let data24 = data20.en;
+if(data20.que !== undefined){
+let data24 = data20.que;
 if(typeof data24 === "string"){
-if(!(formats2(data24))){
-const err51 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/en",keyword:"format",params:{format: "date-time"}};
+if(func1(data24) > 300){
+const err51 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/que",keyword:"maxLength",params:{limit: 300}};
 (vErrors ??= []).push(err51);
 errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/en",keyword:"type",params:{type: "string"}};
+const err52 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/que",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err52);
+errors++;
+}
+}
+if(data20.detalle !== undefined){
+let data25 = data20.detalle;
+if(typeof data25 === "string"){
+if(func1(data25) > 300){
+const err53 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/detalle",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/detalle",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
+if(data20.en !== undefined){
+let data26 = data20.en;
+if(typeof data26 === "string"){
+if(!(formats2(data26))){
+const err55 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/en",keyword:"format",params:{format: "date-time"}};
+(vErrors ??= []).push(err55);
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/en",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err56);
 errors++;
 }
 }
 if(data20.pendiente !== undefined){
 if(typeof data20.pendiente !== "boolean"){
-const err53 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/pendiente",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err53);
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err54);
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err55);
-errors++;
-}
-}
-if(data4.recomendacion !== undefined){
-let data26 = data4.recomendacion;
-if(typeof data26 === "string"){
-if(func1(data26) > 1000){
-const err56 = {instancePath:instancePath+"/pacientes/" + i0+"/recomendacion",keyword:"maxLength",params:{limit: 1000}};
-(vErrors ??= []).push(err56);
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/pacientes/" + i0+"/recomendacion",keyword:"type",params:{type: "string"}};
+const err57 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1+"/pendiente",keyword:"type",params:{type: "boolean"}};
 (vErrors ??= []).push(err57);
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"type",params:{type: "object"}};
+const err58 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos/" + i1,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err58);
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/pacientes",keyword:"type",params:{type: "array"}};
+const err59 = {instancePath:instancePath+"/pacientes/" + i0+"/hallazgos",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err59);
 errors++;
 }
 }
-if(data.observaciones !== undefined){
-let data27 = data.observaciones;
-if(typeof data27 === "string"){
-if(func1(data27) > 2000){
-const err60 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 2000}};
+if(data4.recomendacion !== undefined){
+let data28 = data4.recomendacion;
+if(typeof data28 === "string"){
+if(func1(data28) > 1000){
+const err60 = {instancePath:instancePath+"/pacientes/" + i0+"/recomendacion",keyword:"maxLength",params:{limit: 1000}};
 (vErrors ??= []).push(err60);
 errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/observaciones",keyword:"type",params:{type: "string"}};
+const err61 = {instancePath:instancePath+"/pacientes/" + i0+"/recomendacion",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err61);
 errors++;
 }
 }
-if(data.recibeId !== undefined){
-let data28 = data.recibeId;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err62 = {instancePath:instancePath+"/recibeId",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err62 = {instancePath:instancePath+"/pacientes/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err62);
 errors++;
 }
 }
-if(data.quienRecibe !== undefined){
-let data29 = data.quienRecibe;
-if(typeof data29 === "string"){
-if(func1(data29) > 200){
-const err63 = {instancePath:instancePath+"/quienRecibe",keyword:"maxLength",params:{limit: 200}};
+}
+else {
+const err63 = {instancePath:instancePath+"/pacientes",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/quienRecibe",keyword:"type",params:{type: "string"}};
+if(data.observaciones !== undefined){
+let data29 = data.observaciones;
+if(typeof data29 === "string"){
+if(func1(data29) > 2000){
+const err64 = {instancePath:instancePath+"/observaciones",keyword:"maxLength",params:{limit: 2000}};
 (vErrors ??= []).push(err64);
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/observaciones",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err65);
+errors++;
+}
+}
+if(data.recibeId !== undefined){
+let data30 = data.recibeId;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err66 = {instancePath:instancePath+"/recibeId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err66);
+errors++;
+}
+}
+if(data.quienRecibe !== undefined){
+let data31 = data.quienRecibe;
+if(typeof data31 === "string"){
+if(func1(data31) > 200){
+const err67 = {instancePath:instancePath+"/quienRecibe",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err67);
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/quienRecibe",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
 }
 else {
-const err65 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err65);
+const err69 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err69);
 errors++;
 }
 validate0.errors = vErrors;

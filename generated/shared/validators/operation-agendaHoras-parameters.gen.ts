@@ -5,7 +5,7 @@ import type { Validator } from '#platform/shared/validation/validation';
 
 export const validateAgendaHorasParameters: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"fecha":{"type":"string","format":"date"},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"almacenId":{"type":"integer","minimum":1},"tipo":{"type":"string","enum":["CITA_CONSULTA","ENTREGA_SOLICITUD","RECEPCION_PROVEEDOR","CANJE","CONTEO_FISICO","BRIGADA","OTRO"]},"duracionMin":{"type":"integer","minimum":5,"maximum":240,"description":"Slots of at least so many minutes."},"anden":{"type":"string","maxLength":20},"todas":{"type":"boolean","description":"Also slots that are full, or have begun: `cupoLibre` is 0 or less of these, or what was left."}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"fecha":{"type":"string","format":"date"},"desde":{"type":"string","format":"date"},"hasta":{"type":"string","format":"date"},"personalMedicoId":{"type":"integer","minimum":1},"almacenId":{"type":"integer","minimum":1},"tipo":{"type":"string","enum":["CITA_CONSULTA","ENTREGA_SOLICITUD","RECEPCION_PROVEEDOR","CANJE","CONTEO_FISICO","BRIGADA","OTRO"]},"duracionMin":{"type":"integer","minimum":5,"maximum":240,"description":"Minimum length of a slot in minutes."},"anden":{"type":"string","maxLength":20},"todas":{"type":"boolean","description":"Includes slots that are full or have begun. Their `cupoLibre` may be 0 or negative."}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = date;

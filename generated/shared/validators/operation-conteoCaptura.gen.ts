@@ -4,7 +4,7 @@ import type { Validator } from '#platform/shared/validation/validation';
 
 export const validateConteoCapturaBody: Validator = validate0;
 
-const schema0 = {"type":"object","required":["lineas"],"additionalProperties":false,"properties":{"lineas":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["conteoDetalleId","conteo"],"additionalProperties":false,"properties":{"conteoDetalleId":{"type":"integer","minimum":1},"conteo":{"type":"integer","minimum":0,"maximum":1000000},"antes":{"type":["integer","null"],"description":"The amount that it replaces, as the counter saw it."},"haceSegundos":{"type":"integer","minimum":0,"maximum":604800,"description":"How long ago it was counted, where it was kept meanwhile; at most since the count began."}}}}}};
+const schema0 = {"type":"object","required":["lineas"],"additionalProperties":false,"properties":{"lineas":{"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["conteoDetalleId","conteo"],"additionalProperties":false,"properties":{"conteoDetalleId":{"type":"integer","minimum":1},"conteo":{"type":"integer","minimum":0,"maximum":1000000},"antes":{"type":["integer","null"],"description":"The amount that it replaces, as the counter saw it."},"haceSegundos":{"type":"integer","minimum":0,"maximum":604800,"description":"Seconds between counting and sending, for counts kept on a device; at most since the count began."}}}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

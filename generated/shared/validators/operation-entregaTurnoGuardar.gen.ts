@@ -5,7 +5,7 @@ import type { Validator } from '#platform/shared/validation/validation';
 
 export const validateEntregaTurnoGuardarBody: Validator = validate0;
 
-const schema0 = {"type":"object","required":["servicioId","fecha","turno","pacientes"],"properties":{"servicioId":{"type":"integer","minimum":1},"fecha":{"type":"string","format":"date"},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO"]},"version":{"type":["integer","null"],"description":"Of the draft that is gone on with; null for a new one."},"observaciones":{"type":["string","null"],"maxLength":2000},"pacientes":{"type":"array","maxItems":100,"items":{"type":"object","required":["hospitalizacionId","recomendacion"],"properties":{"hospitalizacionId":{"type":"integer","minimum":1},"recomendacion":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["servicioId","fecha","turno","pacientes"],"properties":{"servicioId":{"type":"integer","minimum":1},"fecha":{"type":"string","format":"date"},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO"]},"version":{"type":["integer","null"],"description":"Version of the draft to continue; null for a new one."},"observaciones":{"type":["string","null"],"maxLength":2000},"pacientes":{"type":"array","maxItems":100,"items":{"type":"object","required":["hospitalizacionId","recomendacion"],"properties":{"hospitalizacionId":{"type":"integer","minimum":1},"recomendacion":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false}}},"additionalProperties":false};
 const formats0 = date;
 const func0 = codePointLength;
 

@@ -5,7 +5,7 @@ import type { Validator } from '#platform/shared/validation/validation';
 
 export const validateHospitalizacionNotaGuardarBody: Validator = validate0;
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["hospitalizacionId","nota"],"properties":{"hospitalizacionId":{"type":"integer","minimum":1},"notaEvolucionId":{"type":["integer","null"],"minimum":1,"description":"The draft that is gone on with."},"version":{"type":["integer","null"],"minimum":0,"description":"The version of it that was read."},"sigueA":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"`Idempotency-Key` of the save before this one, whose answer is not known yet."},"nota":{"type":"object","additionalProperties":true,"x-properties-of":["NotaEvolucionInput"],"description":"As for `POST /pacientes/paciente-hospitalizado/nota-evolucion`, without the stay."}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["hospitalizacionId","nota"],"properties":{"hospitalizacionId":{"type":"integer","minimum":1},"notaEvolucionId":{"type":["integer","null"],"minimum":1,"description":"Draft to continue."},"version":{"type":["integer","null"],"minimum":0,"description":"Its version as read."},"sigueA":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"`Idempotency-Key` of the save before this one, whose answer is not known yet."},"nota":{"type":"object","additionalProperties":true,"x-properties-of":["NotaEvolucionInput"],"description":"As for `POST /pacientes/paciente-hospitalizado/nota-evolucion`, without the stay."}}};
 const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -5,7 +5,7 @@ import type { Validator } from '#platform/shared/validation/validation';
 
 export const validateParecidosBody: Validator = validate0;
 
-const schema0 = {"type":"object","required":["recurso","registro"],"additionalProperties":false,"properties":{"recurso":{"type":"string","maxLength":60,"description":"Name of the resource, e.g. `paciente`."},"registro":{"type":"object","additionalProperties":true,"description":"The record as far as it is filled in."},"id":{"type":["integer","string"],"description":"Key of the record that is being changed; it is not like itself."}}};
+const schema0 = {"type":"object","required":["recurso","registro"],"additionalProperties":false,"properties":{"recurso":{"type":"string","maxLength":60,"description":"Name of the resource, e.g. `paciente`."},"registro":{"type":"object","additionalProperties":true,"description":"The record, as completed so far."},"id":{"type":["integer","string"],"description":"Key of the edited record, which is excluded."}}};
 const func0 = codePointLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -43,7 +43,7 @@ export function ConteoDetails() {
         <ShowField source="motivo" conditional type="longText" wide />
       </ShowSection>
       <ShowSection id="alcance">
-        <ShowField source="insumoIds" type="references" reference="insumo" />
+        <ShowField source="insumoIds" type="references" reference="insumo" permission="catalogo.ver" />
         <ShowField source="ubicacion" type="text" />
         <ShowField source="lotesAlAzar" conditional type="integer" />
       </ShowSection>

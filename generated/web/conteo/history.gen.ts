@@ -15,7 +15,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   tolerancia: { type: 'number', scale: 2, unit: '%' },
   observaciones: { type: 'longText' },
   motivo: { type: 'longText' },
-  insumoIds: { type: 'references', reference: 'insumo' },
+  insumoIds: { type: 'references', reference: 'insumo', permission: 'catalogo.ver' },
   ubicacion: { type: 'text' },
   lotesAlAzar: { type: 'integer' },
   'lineas.insumoId': { type: 'reference', reference: 'insumo', permission: 'catalogo.ver' },

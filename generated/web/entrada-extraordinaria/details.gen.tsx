@@ -76,7 +76,7 @@ export function EntradaExtraordinariaDetails() {
           labelField="solicitanteNombre"
           permission="usuario.ver"
         />
-        <ShowField source="editoresIds" conditional type="references" reference="usuario" />
+        <ShowField source="editoresIds" conditional type="references" reference="usuario" permission="usuario.ver" />
         <ShowField
           source="remitenteId"
           conditional

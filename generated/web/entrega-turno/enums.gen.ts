@@ -28,3 +28,41 @@ export const tipoHallazgoTurno: EnumChoices = {
     { value: 'PREALTA' },
   ],
 };
+
+export const signoVital: EnumChoices = {
+  name: 'SignoVital',
+  options: [
+    { value: 'tas' },
+    { value: 'tad' },
+    { value: 'frecuenciaCardiaca' },
+    { value: 'frecuenciaRespiratoria' },
+    { value: 'spo2' },
+    { value: 'temperatura' },
+    { value: 'glucosaCapilar' },
+    { value: 'dolor' },
+    { value: 'llenadoCapilarSeg' },
+    { value: 'peso' },
+    { value: 'talla' },
+    { value: 'perimetroCefalico' },
+    { value: 'imc' },
+    { value: 'glasgow' },
+    { value: 'conciencia' },
+    { value: 'diaforesis' },
+  ],
+};
+
+export const estatusOrdenCargo: EnumChoices = {
+  name: 'EstatusOrdenCargo',
+  options: [
+    { value: 'BORRADOR', icon: 'edit' },
+    { value: 'PENDIENTE_AUTORIZAR', tone: 'warning', icon: 'clock' },
+    { value: 'AUTORIZADA', tone: 'info', icon: 'check' },
+    { value: 'RECHAZADA', tone: 'danger', icon: 'block' },
+    { value: 'EN_SURTIMIENTO', tone: 'warning', icon: 'box' },
+    { value: 'SURTIDA', tone: 'info', icon: 'truck' },
+    { value: 'SURTIDA_PARCIAL', tone: 'warning', icon: 'truck' },
+    { value: 'RECIBIDA', tone: 'success', icon: 'check' },
+    { value: 'CERRADA', icon: 'check' },
+    { value: 'CANCELADA', icon: 'block' },
+  ],
+};

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '#platform/web/ui/values/value-spec';
-import { estatusDocumentoClinico, tipoHallazgoTurno, turnoHospital } from './enums.gen';
+import { estatusDocumentoClinico, estatusOrdenCargo, signoVital, tipoHallazgoTurno, turnoHospital } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   servicioId: { type: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
@@ -24,6 +24,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'pacientes.ingresosMl': { type: 'number', scale: 0, unit: 'mL' },
   'pacientes.egresosMl': { type: 'number', scale: 0, unit: 'mL' },
   'pacientes.hallazgos.tipo': { type: 'enum', choices: tipoHallazgoTurno },
+  'pacientes.hallazgos.signo': { type: 'enum', choices: signoVital },
+  'pacientes.hallazgos.estatusOrden': { type: 'enum', choices: estatusOrdenCargo },
   'pacientes.hallazgos.que': { type: 'text' },
   'pacientes.hallazgos.detalle': { type: 'text' },
   'pacientes.hallazgos.en': { type: 'datetime' },

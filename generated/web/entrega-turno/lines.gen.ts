@@ -1,7 +1,7 @@
 // Generated from schemas/entities/hospital/entrega-turno.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { LineColumn } from '#platform/web/ui/lines/line-column';
-import { tipoHallazgoTurno } from './enums.gen';
+import { estatusOrdenCargo, signoVital, tipoHallazgoTurno } from './enums.gen';
 
 /** The lines in the form: what is filled in there, and what is worth seeing beside it. */
 export const pacientesColumns: readonly LineColumn[] = [
@@ -39,6 +39,8 @@ export const pacientesColumns: readonly LineColumn[] = [
     type: 'brief',
     parts: [
       { source: 'tipo', type: 'enum', choices: tipoHallazgoTurno },
+      { source: 'signo', type: 'enum', choices: signoVital },
+      { source: 'estatusOrden', type: 'enum', choices: estatusOrdenCargo },
       { source: 'que', type: 'text' },
       { source: 'detalle', type: 'text' },
       { source: 'en', type: 'datetime' },
@@ -81,6 +83,8 @@ export const pacientesAllColumns: readonly LineColumn[] = [
     type: 'brief',
     parts: [
       { source: 'tipo', type: 'enum', choices: tipoHallazgoTurno },
+      { source: 'signo', type: 'enum', choices: signoVital },
+      { source: 'estatusOrden', type: 'enum', choices: estatusOrdenCargo },
       { source: 'que', type: 'text' },
       { source: 'detalle', type: 'text' },
       { source: 'en', type: 'datetime' },

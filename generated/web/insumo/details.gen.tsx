@@ -46,11 +46,16 @@ export function InsumoDetails() {
         </ShowSection>
         <ShowSection id="uso">
           <ShowField source="nivelesAtencion" type="words" />
-          <ShowField source="restriccionUnidades" type="references" reference="unidad" />
-          <ShowField source="especialidadesAutorizadas" type="references" reference="especialidad" />
+          <ShowField source="restriccionUnidades" type="references" reference="unidad" permission="catalogo.ver" />
+          <ShowField
+            source="especialidadesAutorizadas"
+            type="references"
+            reference="especialidad"
+            permission="catalogo.ver"
+          />
           <ShowField source="esencial" type="boolean" />
           <ShowField source="clasificacionVen" type="enum" choices={clasificacionVen} />
-          <ShowField source="sustitutoIds" type="references" reference="insumo" />
+          <ShowField source="sustitutoIds" type="references" reference="insumo" permission="catalogo.ver" />
           <ShowField source="dosisMaximaDia" conditional type="number" scale={3} />
           <ShowField source="unidadDosis" conditional type="enum" choices={unidadDosis} />
           <ShowField source="contraindicadoEmbarazo" conditional type="boolean" />

@@ -111,7 +111,7 @@ export function OrdenCargoDetails() {
       </ShowSection>
       <ShowSection id="personas">
         <ShowField source="avisoRegularizar" conditional type="datetime" />
-        <ShowField source="editoresIds" conditional type="references" reference="usuario" />
+        <ShowField source="editoresIds" conditional type="references" reference="usuario" permission="usuario.ver" />
         <ShowField
           source="solicitanteId"
           conditional

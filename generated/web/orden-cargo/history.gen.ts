@@ -58,7 +58,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   piezasSurtidas: { type: 'integer' },
   piezasPendientes: { type: 'integer' },
   importeTotal: { type: 'money' },
-  editoresIds: { type: 'references', reference: 'usuario' },
+  editoresIds: { type: 'references', reference: 'usuario', permission: 'usuario.ver' },
   solicitanteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   autorizadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   observacionAutorizacion: { type: 'longText' },

@@ -53,9 +53,27 @@ export function PacienteFusionDetails() {
         />
         <ShowField source="fechaSeparacion" conditional type="datetime" />
         <ShowField source="curpMovida" conditional type="text" />
-        <ShowField source="expedientesMovidos" conditional type="references" reference="paciente-unidad" />
-        <ShowField source="inscripcionesMovidas" conditional type="references" reference="programa-inscripcion" />
-        <ShowField source="inscripcionesCerradas" conditional type="references" reference="programa-inscripcion" />
+        <ShowField
+          source="expedientesMovidos"
+          conditional
+          type="references"
+          reference="paciente-unidad"
+          permission="paciente.ver"
+        />
+        <ShowField
+          source="inscripcionesMovidas"
+          conditional
+          type="references"
+          reference="programa-inscripcion"
+          permission="programa.inscribir"
+        />
+        <ShowField
+          source="inscripcionesCerradas"
+          conditional
+          type="references"
+          reference="programa-inscripcion"
+          permission="programa.inscribir"
+        />
       </ShowSection>
     </>
   );

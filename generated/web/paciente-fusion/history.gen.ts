@@ -14,7 +14,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   separadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   fechaSeparacion: { type: 'datetime' },
   curpMovida: { type: 'text' },
-  expedientesMovidos: { type: 'references', reference: 'paciente-unidad' },
-  inscripcionesMovidas: { type: 'references', reference: 'programa-inscripcion' },
-  inscripcionesCerradas: { type: 'references', reference: 'programa-inscripcion' },
+  expedientesMovidos: { type: 'references', reference: 'paciente-unidad', permission: 'paciente.ver' },
+  inscripcionesMovidas: { type: 'references', reference: 'programa-inscripcion', permission: 'programa.inscribir' },
+  inscripcionesCerradas: { type: 'references', reference: 'programa-inscripcion', permission: 'programa.inscribir' },
 };

@@ -19,7 +19,7 @@ export function PerfilDetails() {
         <ShowField source="esSistema" conditional type="boolean" />
         <ShowField source="usuariosActivos" type="integer" />
         <ShowField source="totalPermisos" type="integer" />
-        <ShowField source="otorga" type="references" reference="perfil" />
+        <ShowField source="otorga" type="references" reference="perfil" permission="usuario.ver" />
       </ShowSection>
       <ShowSection id="permisos">
         <ShowMatrix source="permisos" plain matrix={permisosMatrix} />

@@ -13,7 +13,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   esSistema: { type: 'boolean' },
   usuariosActivos: { type: 'integer' },
   totalPermisos: { type: 'integer' },
-  otorga: { type: 'references', reference: 'perfil' },
+  otorga: { type: 'references', reference: 'perfil', permission: 'usuario.ver' },
   permisos: { type: 'keyed', key: 'clave' },
   'permisos.clave': { type: 'text' },
   'permisos.alcance': { type: 'enum', choices: alcanceDatos },

@@ -24,7 +24,7 @@ export function PersonalMedicoDetails() {
           labelField="unidadNombre"
           permission="catalogo.ver"
         />
-        <ShowField source="nucleoIds" type="references" reference="nucleo" />
+        <ShowField source="nucleoIds" type="references" reference="nucleo" permission="catalogo.ver" />
         <ShowField source="turno" type="enum" choices={turno} />
         <ShowField source="cargoCodigo" type="text" />
         <ShowField source="cargoNombre" type="text" />

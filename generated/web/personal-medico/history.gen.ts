@@ -18,7 +18,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'persona.correo': { type: 'email' },
   tipo: { type: 'enum', choices: tipoPersonal },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
-  nucleoIds: { type: 'references', reference: 'nucleo' },
+  nucleoIds: { type: 'references', reference: 'nucleo', permission: 'catalogo.ver' },
   turno: { type: 'enum', choices: turno },
   cargoCodigo: { type: 'text' },
   cargoNombre: { type: 'text' },

@@ -34,8 +34,8 @@ export function ProgramaDetails() {
           <ShowField source="edadMin" conditional type="number" scale={0} unit="años" />
           <ShowField source="edadMax" conditional type="number" scale={0} unit="años" />
         </ShowGroup>
-        <ShowField source="diagnosticoIds" type="references" reference="diagnostico" />
-        <ShowField source="unidadIds" type="references" reference="unidad" />
+        <ShowField source="diagnosticoIds" type="references" reference="diagnostico" permission="catalogo.ver" />
+        <ShowField source="unidadIds" type="references" reference="unidad" permission="catalogo.ver" />
       </ShowSection>
       <SectionTabs ids={['insumos', 'metas']}>
         <ShowSection id="insumos">

@@ -106,7 +106,7 @@ export function PropuestaCambioDetails() {
           labelField="elaboraNombre"
           permission="usuario.ver"
         />
-        <ShowField source="editoresIds" conditional type="references" reference="usuario" />
+        <ShowField source="editoresIds" conditional type="references" reference="usuario" permission="usuario.ver" />
         <ShowField
           source="enviaId"
           conditional

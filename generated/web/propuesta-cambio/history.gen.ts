@@ -57,7 +57,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   firma: { type: 'text' },
   observaciones: { type: 'longText' },
   elaboraId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
-  editoresIds: { type: 'references', reference: 'usuario' },
+  editoresIds: { type: 'references', reference: 'usuario', permission: 'usuario.ver' },
   enviaId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   respondeId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   receptorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },

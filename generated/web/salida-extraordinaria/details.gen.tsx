@@ -80,7 +80,7 @@ export function SalidaExtraordinariaDetails() {
           labelField="solicitanteNombre"
           permission="usuario.ver"
         />
-        <ShowField source="editoresIds" conditional type="references" reference="usuario" />
+        <ShowField source="editoresIds" conditional type="references" reference="usuario" permission="usuario.ver" />
         <ShowField
           source="remitenteId"
           conditional

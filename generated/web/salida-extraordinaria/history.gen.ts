@@ -35,7 +35,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   permiteLoteCaducado: { type: 'boolean' },
   destino: { type: 'enum', choices: destinoSalida },
   solicitanteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
-  editoresIds: { type: 'references', reference: 'usuario' },
+  editoresIds: { type: 'references', reference: 'usuario', permission: 'usuario.ver' },
   remitenteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   autorizadorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   aplicadaPorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },

@@ -126,7 +126,7 @@ export function SolicitudDetails() {
           labelField="solicitanteNombre"
           permission="usuario.ver"
         />
-        <ShowField source="editoresIds" conditional type="references" reference="usuario" />
+        <ShowField source="editoresIds" conditional type="references" reference="usuario" permission="usuario.ver" />
         <ShowField
           source="remitenteId"
           conditional

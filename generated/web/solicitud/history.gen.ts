@@ -86,7 +86,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'pedidosPendiente.folio': { type: 'text' },
   'pedidosPendiente.estatus': { type: 'text' },
   solicitanteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
-  editoresIds: { type: 'references', reference: 'usuario' },
+  editoresIds: { type: 'references', reference: 'usuario', permission: 'usuario.ver' },
   remitenteId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   revisorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   autorizadorId: { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },

@@ -52,8 +52,8 @@ export function UsuarioDetails() {
           labelField="proveedorNombre"
           permission="proveedor.ver"
         />
-        <ShowField source="almacenIds" type="references" reference="almacen" />
-        <ShowField source="servicioIds" type="references" reference="nucleo" />
+        <ShowField source="almacenIds" type="references" reference="almacen" permission="catalogo.ver" />
+        <ShowField source="servicioIds" type="references" reference="nucleo" permission="catalogo.ver" />
       </ShowSection>
     </>
   );

@@ -27,6 +27,6 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   personalMedicoId: { type: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
   proveedorId: { type: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
-  almacenIds: { type: 'references', reference: 'almacen' },
-  servicioIds: { type: 'references', reference: 'nucleo' },
+  almacenIds: { type: 'references', reference: 'almacen', permission: 'catalogo.ver' },
+  servicioIds: { type: 'references', reference: 'nucleo', permission: 'catalogo.ver' },
 };

@@ -47,9 +47,15 @@ function referenceSpec({ reference, kind: _kind }: Field, { entities }: FormCont
   };
 }
 
+/** A list of keys comes without names, so the screen asks for them with the permission to list the records. */
 function listSpec({ item, reference }: Field, context: FormContext, imports: Imports): Record<string, unknown> {
   const target = reference ?? item?.reference;
-  if (target) return { type: 'references', reference: target.entity };
+  if (target)
+    return {
+      type: 'references',
+      reference: target.entity,
+      permission: context.entities.get(target.entity)?.permissions.list,
+    };
   if (item?.enumType) return { type: 'enums', choices: choices(item.enumType.name, context, imports) };
   return { type: 'words' };
 }

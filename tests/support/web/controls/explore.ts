@@ -140,6 +140,14 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         const isPressed = await press(next, scope);
         if (CHANGES.has(next.kind)) hasChanges = true;
         reading = await readControls(page);
+        // Two overlays at once: one is of an earlier press, whose code was still loading.
+        if (depthOf(reading.scope) > depthOf(scope) + 1 && !again.has(id)) {
+          again.add(id);
+          seen.delete(id);
+          await closeOverlays();
+          reading = null;
+          continue;
+        }
         const isOpened = reading.scope !== scope && reading.scope !== '';
         if (isPressed) {
           last = [...way, next.key];

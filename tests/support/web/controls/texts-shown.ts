@@ -42,7 +42,7 @@ export function textFaults(
       found.push({ rule: 'code', text });
     if (MOMENT.test(text)) found.push({ rule: 'moment', text });
     if (VALUE.test(text)) found.push({ rule: 'value', text });
-    if (ZEROS.test(text) && !isNameIn(data, text)) found.push({ rule: 'zeros', text });
+    if (ZEROS.test(text) && !keys.has(text) && !isNameIn(data, text)) found.push({ rule: 'zeros', text });
     return found;
   });
 }

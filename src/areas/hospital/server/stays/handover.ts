@@ -150,7 +150,8 @@ function outOfRange(sets: readonly Signs[]): Finding[] {
     for (const { signo, esperado } of beyond)
       found.set(signo, {
         tipo: 'SIGNO',
-        que: signo,
+        signo,
+        que: '',
         detalle: `${String(values[signo])} (${esperado})`,
         en: set.fechaToma.toISOString(),
         pendiente: true,
@@ -258,8 +259,9 @@ async function ordersOf(db: Queryable, ids: readonly number[]): Promise<Found> {
       id,
       own.map(({ folio, estatus, en }) => ({
         tipo: 'ORDEN',
+        estatusOrden: estatus,
         que: folio ?? '',
-        detalle: estatus,
+        detalle: null,
         en: en?.toISOString() ?? null,
         pendiente: true,
       })),

@@ -102,16 +102,16 @@ export function HandoverPatient({ patient, recommendation, onRecommend }: Handov
 
 function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const translate = useTranslate();
-  const what = ({ tipo, que, detalle }: Finding) =>
-    tipo === 'SIGNO'
-      ? `${translate(`resources.signos.fields.${que}`)} ${detalle ?? ''}`
-      : tipo === 'ORDEN'
-        ? `${que} ${detalle ? translate(choiceKey(estatusOrdenCargo, detalle)) : ''}`
+  const what = ({ signo, estatusOrden, que, detalle }: Finding) =>
+    signo
+      ? `${translate(`resources.signos.fields.${signo}`)} ${detalle ?? ''}`
+      : estatusOrden
+        ? `${que} ${translate(choiceKey(estatusOrdenCargo, estatusOrden))}`
         : [que, detalle].filter(Boolean).join(': ');
   return (
     <ul className={styles['findings']}>
       {findings.map((finding) => (
-        <li key={`${finding.tipo} ${finding.que} ${finding.en}`} data-open={finding.pendiente}>
+        <li key={`${finding.tipo} ${finding.signo ?? finding.que} ${finding.en}`} data-open={finding.pendiente}>
           {finding.pendiente && <Icon name="alert" />}
           <span>
             <b>{translate(`ward.handover.kind.${finding.tipo}`)}</b> {what(finding)}

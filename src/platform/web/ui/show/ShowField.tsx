@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { ProtectedValue } from '../access/ProtectedValue';
+import { usePermission } from '../access/PermissionsContext';
 import { useProtected } from '../access/useProtected';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -22,7 +23,8 @@ export function ShowField({ source, conditional = false, wide = false, ...spec }
   const translate = useTranslate();
   const value = readPath(record, prefix + source);
   const hidden = useProtected()(prefix + source) === 'wholly';
-  if (!hidden && conditional && (value === undefined || value === null)) return null;
+  const isNamed = usePermission(spec.type === 'references' ? spec.permission : undefined);
+  if (!isNamed || (!hidden && conditional && (value === undefined || value === null))) return null;
   const label = spec.type === 'reference' && spec.labelField ? readPath(record, prefix + spec.labelField) : undefined;
   return (
     <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>

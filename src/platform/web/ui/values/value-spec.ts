@@ -19,7 +19,12 @@ export type ValueSpec =
   /** Small objects, one per line, with the values of these fields side by side. */
   | { readonly type: 'brief'; readonly parts: readonly BriefPart[] }
   | ReferenceSpec
-  | { readonly type: 'references'; readonly reference: string };
+  | {
+      readonly type: 'references';
+      readonly reference: string;
+      /** Permission to read the names of the referenced records. */
+      readonly permission?: string;
+    };
 
 export type BriefPart = ValueSpec & { readonly source: string };
 
