@@ -8,9 +8,9 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Reports that are no faults. */
 const KNOWN: readonly RegExp[] = [
-  // A unit reaches a patient without a chart in that unit only during the stay (DOMAIN a.2). The signs remain readable, and the banner
-  // reports that the patient is unavailable.
-  /\| status \| \/signos\/\d+ \|.*404 GET \/api\/pacientes\/paciente\/\d+/,
+  // A unit reaches a patient without a chart in that unit only during the stay (DOMAIN a.2). Signs and orders remain readable, and the
+  // banner reports that the patient is unavailable.
+  /\| status \| \/(signos|orden-cargo)\/\d+ \|.*404 GET \/api\/pacientes\/paciente\/\d+/,
 ];
 
 /** Controls with the same effect everywhere are pressed once by all tests of a worker. */
