@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typedFinding } from '#areas/hospital/shared/hospital/typed-finding';
 import { tourCards } from '#app/web/tour/tour-cards';
 import { leavesOnPurpose } from '#platform/web/ui/form/page/saved-state';
 import { lowerFirst } from '#platform/web/ui/format/lower-first';
@@ -46,7 +47,25 @@ it('the key of a record is shown to a reader who may see the record', () => {
   expect(isTold(spec({ permission: 'cama.ver' }), held)).toBe(true);
   expect(isTold(spec({ permission: 'otra.ver' }), held)).toBe(false);
   expect(isTold(spec({}), held)).toBe(true);
+  expect(isTold({ type: 'references', permission: 'otra.ver' } as never, held)).toBe(false);
+  expect(isTold({ type: 'references', permission: 'cama.ver' } as never, held)).toBe(true);
   expect(isTold({ type: 'text', permission: 'otra.ver' } as never, held)).toBe(true);
+});
+
+it.each([
+  [
+    { tipo: 'SIGNO', que: 'tas', detalle: '84 (90–180)' },
+    { tipo: 'SIGNO', signo: 'tas', que: '', detalle: '84 (90–180)' },
+  ],
+  [
+    { tipo: 'ORDEN', que: 'OC-1', detalle: 'SURTIDA' },
+    { tipo: 'ORDEN', que: 'OC-1', estatusOrden: 'SURTIDA', detalle: null },
+  ],
+  [{ tipo: 'SIGNO', signo: 'tas', que: '', detalle: '84' }, null],
+  [{ tipo: 'ORDEN', estatusOrden: 'SURTIDA', que: 'OC-1', detalle: null }, null],
+  [{ tipo: 'DOSIS_OMITIDA', que: 'Ceftriaxona', detalle: 'Rechazo' }, null],
+])('a finding of a handover %j has typed fields', (stored, typed) => {
+  expect(typedFinding(stored)).toEqual(typed ?? stored);
 });
 
 it('a line of a walk has the name of its supply or record', () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, todayIn } from '#platform/shared/dates/moments';
 import type { Orm, Queryable } from '#platform/server/db/database';
 import { seedContext, type SeedContext } from './context';
+import { noonOf } from './present';
 import { seedAppointments } from './steps/appointments';
 import { seedBeds } from './steps/beds';
 import { seedCatalogues } from './steps/catalogues';
@@ -89,7 +90,7 @@ async function seedStories(context: SeedContext, units: Awaited<ReturnType<typeo
   await seedUsers(context, units);
   await seedRequests(context);
   await seedStock(context);
-  await suggest(context.db, new Date(`${context.baseDate}T18:00:00.000Z`));
+  await suggest(context.db, noonOf(context.baseDate));
   await seedNetworkNeed(context);
   await seedColdChain(context);
   await seedOutpatient(context);

@@ -12,6 +12,7 @@ import { stockDocument, storeApplied } from '#areas/inventario/server/stock/post
 import { lockStock } from '#areas/inventario/server/stock/lock-stock';
 import { grouped } from '#platform/shared/text/grouped';
 import type { OrdenCargo } from '#generated/shared/types/orden-cargo.gen';
+import { noonOf } from '../present';
 import type { SeedContext } from '../context';
 import { shelvesOf } from '../stories/shelves';
 import { History } from '../plan/stock-history';
@@ -84,7 +85,7 @@ interface Planned {
  */
 export async function seedChargeOrders(context: SeedContext): Promise<void> {
   const { db, baseDate } = context;
-  const now = new Date(`${baseDate}T18:00:00.000Z`);
+  const now = noonOf(baseDate);
   const stays = await staysOf(context, now);
   const inside = stays.filter(({ isIn }) => isIn);
   if (inside.length === 0) return;

@@ -101,11 +101,14 @@ export async function seedDocks(context: SeedContext): Promise<void> {
 class Book {
   private readonly rows: (Row & { readonly link?: (eventoId: number) => Promise<unknown> })[] = [];
   private readonly taken = new Set<string>();
+  private readonly now: number;
 
   constructor(
     private readonly warehouse: Warehouse,
     private readonly baseDate: string,
-  ) {}
+  ) {
+    this.now = presentOf(baseDate);
+  }
 
   /** Free slots of a day, by hour and dock. */
   slotsOf(day: string): readonly Slot[] {
@@ -120,7 +123,7 @@ class Book {
     this.taken.add(keyOf(slot));
     const begins = new Date(slot.inicio);
     const made = new Date(begins.getTime() - 6 * 24 * HOUR_MS);
-    const isPast = begins.getTime() < presentOf(this.baseDate);
+    const isPast = begins.getTime() < this.now;
     const came = state === 'EN_CURSO' || (state === 'COMPLETADA' && isPast);
     this.rows.push({
       tipo: 'RECEPCION_PROVEEDOR',
@@ -146,13 +149,12 @@ class Book {
 
   /** Adds suppliers' deliveries in the remaining slots around today. */
   fill(suppliers: readonly number[], account: { usuarioId: number; proveedorId: number | null } | null): void {
-    const now = presentOf(this.baseDate);
     for (let day = addDays(this.baseDate, -PAST); day <= addDays(this.baseDate, FUTURE); day = addDays(day, 1))
       for (const slot of this.slotsOf(day)) {
         const random = randomFor('anden', slot.horarioId, Date.parse(slot.inicio) / 60_000);
         if (!random.chance(TAKEN)) continue;
         const begins = Date.parse(slot.inicio);
-        const isOver = begins + 2 * HOUR_MS < now;
+        const isOver = begins + 2 * HOUR_MS < this.now;
         const state: State = isOver
           ? random.pick([
               'COMPLETADA',
@@ -163,7 +165,7 @@ class Book {
               'CANCELADA',
               'RECHAZADA',
             ])
-          : begins < now
+          : begins < this.now
             ? random.pick(['EN_CURSO', 'AUTORIZADA'])
             : random.pick(['AUTORIZADA', 'AUTORIZADA', 'AUTORIZADA', 'PROGRAMADA', 'PROGRAMADA', 'CANCELADA']);
         const proveedorId = account?.proveedorId && random.chance(0.25) ? account.proveedorId : random.pick(suppliers);

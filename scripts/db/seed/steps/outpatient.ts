@@ -225,12 +225,13 @@ export async function seedOutpatient(context: SeedContext): Promise<void> {
         creadoPor: author.usuarioId,
       });
   }
+  const now = presentOf(baseDate);
   for (const [index, at] of places.entries())
     for (let turn = 1; turn <= TODAY; turn++) {
       const random = randomFor('fila', index * TODAY + turn);
       // Shortly before now, within today: some wait, some are ready, one is with the physician.
       const arrival = new Date(
-        Math.max(presentOf(baseDate) - (TODAY - turn + 1) * 9 * 60_000, momentOf(baseDate, 1, at.zone).getTime()),
+        Math.max(now - (TODAY - turn + 1) * 9 * 60_000, momentOf(baseDate, 1, at.zone).getTime()),
       );
       const patient = at.patients[(turn * Math.floor(at.patients.length / (TODAY + 1))) % at.patients.length]!;
       const years = Number(baseDate.slice(0, 4)) - Number(patient.born.slice(0, 4));

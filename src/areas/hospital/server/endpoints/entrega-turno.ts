@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { entregaTurno, entregaTurnoPaciente, hospitalizacion } from '#generated/server/tables.gen';
 import type { EntregaTurno } from '#generated/shared/types.gen';
+import { typedFinding } from '#areas/hospital/shared/hospital/typed-finding';
 import { shiftsToHandOver, type Shift, type ShiftTime } from '#areas/red/shared/hospital/shifts';
 import { createRecord } from '#platform/server/records/create-record';
 import { findRecord } from '#platform/server/records/read/get-record';
@@ -182,7 +183,7 @@ async function signedPatients(db: Queryable, actor: Actor, { pacientes }: Entreg
       dosisDadas: line.dosisDadas ?? 0,
       ingresosMl: line.ingresosMl ?? null,
       egresosMl: line.egresosMl ?? null,
-      hallazgos: (line.hallazgos ?? []).map(({ que, detalle = null, en = null, ...each }) => ({
+      hallazgos: (line.hallazgos ?? []).map(typedFinding).map(({ que, detalle = null, en = null, ...each }) => ({
         ...each,
         que: que ?? '',
         detalle,

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
+import { usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedValue } from '../access/ProtectedValue';
-import { usePermission } from '../access/PermissionsContext';
 import { useProtected } from '../access/useProtected';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { isTold } from '../values/is-told';
 import type { ValueSpec } from '../values/value-spec';
 import { ValueView } from '../values/ValueView';
 import { useShowContext } from './ShowContext';
@@ -23,8 +24,10 @@ export function ShowField({ source, conditional = false, wide = false, ...spec }
   const translate = useTranslate();
   const value = readPath(record, prefix + source);
   const hidden = useProtected()(prefix + source) === 'wholly';
-  const isNamed = usePermission(spec.type === 'references' ? spec.permission : undefined);
-  if (!isNamed || (!hidden && conditional && (value === undefined || value === null))) return null;
+  const held = usePermissionSet();
+  if (!hidden && conditional && (value === undefined || value === null)) return null;
+  // The names of a list of records are not sent with it, unlike that of a single one.
+  if (spec.type === 'references' && !isTold(spec, held)) return null;
   const label = spec.type === 'reference' && spec.labelField ? readPath(record, prefix + spec.labelField) : undefined;
   return (
     <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>

@@ -86,7 +86,7 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
     case 'reference':
       return <ReferenceValue spec={spec} id={value} label={label} />;
     case 'references':
-      return <ReferencesValue {...spec} ids={Array.isArray(value) ? value : [value]} />;
+      return <ReferencesValue reference={spec.reference} ids={Array.isArray(value) ? value : [value]} />;
     case 'email':
       return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
     case 'phone':
@@ -195,22 +195,12 @@ interface ReferenceValueProps {
 /** Name of another record, linked if the user may see it. Sends a request only when the API sent no name. */
 function ReferenceValue({ spec, id, label }: ReferenceValueProps) {
   const mayOpen = usePermission(spec.permission);
-  const named = typeof label === 'string' && label !== '' ? label : null;
-  if (!mayOpen) return named ?? <EmptyValue />;
-  return (
-    <Link to={recordPath.show(spec.reference, id)}>{named ?? <FetchedLabel reference={spec.reference} id={id} />}</Link>
-  );
+  const text = typeof label === 'string' && label !== '' ? label : <FetchedLabel reference={spec.reference} id={id} />;
+  return mayOpen ? <Link to={recordPath.show(spec.reference, id)}>{text}</Link> : text;
 }
 
-interface ReferencesValueProps {
-  readonly reference: string;
-  readonly permission?: string;
-  readonly ids: readonly unknown[];
-}
-
-/** Names of several records known by their keys; their number for a reader who may not see them. */
-function ReferencesValue({ reference, permission, ids }: ReferencesValueProps) {
-  if (!usePermission(permission)) return formatNumber(ids.length);
+/** Names of several records known by their keys. */
+function ReferencesValue({ reference, ids }: { readonly reference: string; readonly ids: readonly unknown[] }) {
   return (
     <span className={styles['row']}>
       {ids.map((id) => (

@@ -6,5 +6,6 @@ import type { ValueSpec } from './value-spec';
  * @param held permissions of the reader
  */
 export function isTold(spec: ValueSpec, held: ReadonlySet<string>): boolean {
-  return spec.type !== 'reference' || spec.permission == null || held.has(spec.permission);
+  const isKey = spec.type === 'reference' || spec.type === 'references';
+  return !isKey || spec.permission == null || held.has(spec.permission);
 }
