@@ -87,3 +87,18 @@ test('a change that resembles another patient is compared before saving, and is 
   await dialog.getByRole('button', { name: 'Continuar de todos modos' }).click();
   await expect(page).toHaveURL(new RegExp(`/paciente/${String(other['pacienteId'])}$`));
 });
+
+test('a save before the comparison has loaded waits for it', async ({ page, baseURL, signInAs }) => {
+  await register(baseURL!, {});
+  const other = await register(baseURL!, { nombre: 'Irma', primerApellido: 'Luna', fechaNacimiento: '1929-04-06' });
+  await signInAs('recepcion');
+  await page.route(/\/DuplicateWatch-[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`/paciente/${String(other['pacienteId'])}/editar`);
+  await page.getByLabel('Primer apellido').first().fill('Billanueva');
+  await page.getByLabel('Fecha de nacimiento', { exact: false }).first().fill(shown.join('-'));
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('dialog', { name: '¿Ya está registrado?' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -25,12 +25,17 @@ interface Question {
   readonly answer: (goesOn: boolean) => void;
 }
 
+interface DuplicateWatchProps {
+  readonly rules: readonly AlikeRule[];
+  /** Called once the form is compared before saving. */
+  readonly onReady: () => void;
+}
+
 /** Warns of possible duplicates as soon as the compared fields are filled, and asks for confirmation before saving. */
-export default function DuplicateWatch({ rules }: { readonly rules: readonly AlikeRule[] }) {
+export default function DuplicateWatch({ rules, onReady }: DuplicateWatchProps) {
   const { name, keyName } = useResourceModule();
   const { record, reviews } = useFormContextValue();
   const translate = useTranslate();
-  const queries = useQueryClient();
   const { alike } = useDataProvider<AlikeProvider & ReturnType<typeof useDataProvider>>();
   const { control } = useFormContext();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -64,15 +69,9 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
     if (!reviews) return;
     reviews.set('parecidos', async (values) => {
       if (compared === '') return true;
-      // If the check is unavailable, the server still refuses duplicates.
-      const candidates = await queries
-        .fetchQuery({
-          queryKey: [name, 'parecidos', own ?? null, compared],
-          queryFn: ({ signal }) => ask(compared, signal),
-          staleTime: 0,
-          retry: false,
-        })
-        .catch(() => NONE);
+      // Asks outside the cache, where another person's write would cancel the request. If the check is unavailable, the server still refuses
+      // duplicates.
+      const candidates = await ask(compared).catch(() => NONE);
       if (candidates.length === 0) return true;
       const goesOn = await new Promise<boolean>((resolve) => {
         setQuestion({ values, found: candidates, answer: resolve });
@@ -84,6 +83,7 @@ export default function DuplicateWatch({ rules }: { readonly rules: readonly Ali
       reviews.delete('parecidos');
     };
   });
+  useEffect(onReady, [onReady]);
 
   return (
     // Only the message waits for its texts; the watch compares from the first change on.

@@ -28,6 +28,7 @@ import { LateTexts } from '#platform/web/ui/texts/LateTexts';
 import { useQuestions } from '../questions/useQuestions';
 import type { SaveOutcome } from '../submit/save-outcome';
 import { useRules } from '../RulesContext';
+import { createLatch } from './latch';
 import { UnsavedGuard } from './UnsavedGuard';
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 import styles from '../form.module.css';
@@ -95,6 +96,7 @@ export function OpenForm({
   const inPlace = useInPlace();
   const [fields] = useState(() => new Map<string, RegisteredField>());
   const [reviews] = useState(() => new Map<string, Review>());
+  const [comparing] = useState(createLatch);
   const [choices] = useState((): OpenChoices => new Map());
   const [works] = useState(() => new Set<DraftHandle>());
   const [following] = useState(() => new FollowingValues());
@@ -128,6 +130,8 @@ export function OpenForm({
 
   const submit = async (values: Record<string, unknown>) => {
     let beside: Readonly<Record<string, unknown>> = {};
+    // The comparison loads after the form; a quick save waits for it.
+    if (spec.alike) await comparing.opened;
     // Iterates over a copy, because a render during the loop registers the reviews again.
     const asked = [...reviews.values()];
     for (const review of asked) {
@@ -185,7 +189,7 @@ export function OpenForm({
         )}
         {spec.alike && (
           <Suspense>
-            <DuplicateWatch rules={spec.alike} />
+            <DuplicateWatch rules={spec.alike} onReady={comparing.open} />
           </Suspense>
         )}
         {questions}
