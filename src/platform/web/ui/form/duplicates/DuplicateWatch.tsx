@@ -69,8 +69,7 @@ export default function DuplicateWatch({ rules, onReady }: DuplicateWatchProps) 
     if (!reviews) return;
     reviews.set('parecidos', async (values) => {
       if (compared === '') return true;
-      // Asks outside the cache, where another person's write would cancel the request. If the check is unavailable, the server still refuses
-      // duplicates.
+      // Compares with the records of this moment, not with cached ones. If the check is unavailable, the server still refuses duplicates.
       const candidates = await ask(compared).catch(() => NONE);
       if (candidates.length === 0) return true;
       const goesOn = await new Promise<boolean>((resolve) => {
