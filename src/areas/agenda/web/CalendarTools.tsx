@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { blocked } from '#platform/web/ui/buttons/blocked';
 import { addDays, isDate } from '#platform/shared/dates/days';
 import { DayInput } from '#platform/web/ui/form/inputs/DayInput';
 import type { View } from './columns';
@@ -44,7 +43,11 @@ export function CalendarTools({ today, view, day, children }: CalendarToolsProps
       </div>
       <div role="group" aria-label={translate('agenda.when')}>
         <Button onClick={() => move(-1)}>{translate('agenda.before')}</Button>
-        <Button onClick={() => set({ fecha: today })} {...blocked(day === today && translate('app.why.today'))}>
+        <Button
+          aria-pressed={day === today}
+          variant={day === today ? 'outlined' : 'text'}
+          onClick={() => set({ fecha: today })}
+        >
           {translate('agenda.today')}
         </Button>
         <Button onClick={() => move(1)}>{translate('agenda.after')}</Button>

@@ -1,6 +1,8 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { completenessOf } from '#areas/consulta/shared/consulta/completeness';
 import type { LooseRecord } from '#platform/shared/paths';
+import { shareOf } from '#platform/web/ui/format/share-of';
 import styles from './consult.module.css';
 
 /** Renders the completeness of the note against NOM-004, with the numerals of missing parts. Each links to its field. */
@@ -10,10 +12,8 @@ export function Completeness({ note }: { readonly note: LooseRecord }) {
   const said = asked.length - missing.length;
   return (
     <section className={styles['completeness']} aria-label={translate('consult.completeness')}>
-      <label>
-        {translate('consult.numerals', { said, asked: asked.length })}
-        <progress value={said} max={asked.length} />
-      </label>
+      <p id="nota-completa">{translate('consult.numerals', { said, asked: asked.length })}</p>
+      <LinearProgress variant="determinate" value={shareOf(said, asked.length)} aria-labelledby="nota-completa" />
       {missing.length === 0 ? (
         <p role="status">{translate('consult.complete')}</p>
       ) : (

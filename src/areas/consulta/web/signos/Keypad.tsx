@@ -4,7 +4,7 @@ import { memo, type PointerEvent, type TouchEvent } from 'react';
 import { blocked } from '#platform/web/ui/buttons/blocked';
 import styles from './signs.module.css';
 
-const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 interface KeypadProps {
   readonly decimal: boolean;

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import type { HospitalizacionMinistracionesAnswer } from '#generated/shared/operations.gen';
 import { indicacion, insumo, ministracion, persona, usuario } from '#generated/server/tables.gen';
-import { doseTimes, isDoseTime, LATE_MS } from '#areas/hospital/shared/hospital/dose-times';
+import { doseTimes, EARLY_MS, isDoseTime, LATE_MS } from '#areas/hospital/shared/hospital/dose-times';
 import { addDays } from '#platform/shared/dates/days';
 import { DEFAULT_TIME_ZONE, edgeOfDay, todayIn, toZonedTime } from '#platform/shared/dates/moments';
 import { isFilled } from '#platform/shared/paths';
@@ -20,8 +20,6 @@ import type { OperationContext } from '#platform/server/operations/context';
 import { requireColleague } from '../require-colleague';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Time before its due time from which a dose may be given, in milliseconds. */
-const EARLY_MS = HOUR_MS;
 /** Delay in milliseconds after administration from which a record is marked as late. */
 const WRITTEN_LATE_MS = 2 * HOUR_MS;
 

@@ -6,6 +6,8 @@ const DAY_HOURS = 24;
 const CLOCK_CHANGE_MS = 2 * HOUR_MS;
 /** Time after which an unrecorded dose is late, in milliseconds (DOMAIN f.4). */
 export const LATE_MS = 30 * 60 * 1000;
+/** Time before its due time from which a dose may be given, in milliseconds. */
+export const EARLY_MS = HOUR_MS;
 
 /** Times of an order. */
 export interface DoseTimes {

@@ -8,7 +8,9 @@ import { formatDate, today } from '#platform/web/ui/format/format-date';
 import { EmptyState } from '#platform/web/ui/states/EmptyState';
 import { ErrorState } from '#platform/web/ui/states/ErrorState';
 import { Loading } from '#platform/web/ui/states/Loading';
+import { useNow } from '#platform/web/ui/lifecycle/useNow';
 import { useWaiting } from '#platform/web/ui/offline/WaitingContext';
+import { EARLY_MS } from '#areas/hospital/shared/hospital/dose-times';
 import { formatDose } from '#areas/farmacia/shared/farmacia/format-dose';
 import { useTextLanguage } from '#platform/web/ui/texts/useTextLanguage';
 import { ToneChip } from '#platform/web/ui/values/ToneChip';
@@ -40,6 +42,8 @@ export default function MedicationRecord({ card }: { readonly card: Card }) {
     waiting.find(({ body }) => body['indicacionId'] === indicacionId && body['fechaProgramada'] === en);
   const isOpen = card.estatus === 'INGRESADO' || card.estatus === 'PREALTA';
   const isToday = day === today();
+  const now = useNow();
+  const mayRecord = ({ estado, en }: Dose) => OPEN.includes(estado) && Date.parse(en) - now <= EARLY_MS;
   const medicines = data?.indicaciones.filter(({ tipo }) => GIVEN.includes(tipo)) ?? [];
   const others = data?.indicaciones.filter(({ tipo, estatus }) => !GIVEN.includes(tipo) && estatus === 'ACTIVA') ?? [];
   return (
@@ -47,7 +51,7 @@ export default function MedicationRecord({ card }: { readonly card: Card }) {
       <div className={styles['tools']}>
         <strong>{formatDate(day)}</strong>
         <Button onClick={() => setDay(addDays(day, -1))}>{translate('ward.mar.before')}</Button>
-        <Button {...blocked(isToday && translate('app.why.today'))} onClick={() => setDay(addDays(day, 1))}>
+        <Button {...blocked(day > today() && translate('ward.mar.noLater'))} onClick={() => setDay(addDays(day, 1))}>
           {translate('ward.mar.after')}
         </Button>
         {mayOrder && isOpen && (
@@ -97,7 +101,7 @@ export default function MedicationRecord({ card }: { readonly card: Card }) {
                         <span>{translate(`ward.mar.${String(notArrived(order, each.en)!.body['estado'])}`)}</span>
                         <small>{translate('ward.notArrived')}</small>
                       </span>
-                    ) : mayGive && isOpen && OPEN.includes(each.estado) ? (
+                    ) : mayGive && isOpen && mayRecord(each) ? (
                       <button
                         key={each.en}
                         type="button"

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { usePermission } from '#platform/web/ui/access/PermissionsContext';
 import { DraftBanner } from '#platform/web/ui/form/drafts/DraftBanner';
 import type { DraftSlot } from '#platform/web/ui/form/drafts/draft-slot';
 import { useDraftSlot } from '#platform/web/ui/form/drafts/useDraftSlot';
+import { shareOf } from '#platform/web/ui/format/share-of';
 import { useWaitingQueue } from '#platform/web/ui/offline/WaitingContext';
 import { ReferencePicker } from '#platform/web/ui/reference/ReferencePicker';
 import { choiceKey } from '#platform/web/ui/values/enum-choices';
@@ -192,11 +194,15 @@ function Editor({ card, opened, slot, signs, leaving, onClose }: EditorProps) {
         </label>
       )}
       <section aria-label={translate('ward.notes.completeness')}>
-        <label>
+        <p id="nota-completa">
           {translate('ward.notes.completeness')} ·{' '}
-          {translate('ward.notes.numerals', { said: asked.length - missing.length, asked: asked.length })}{' '}
-          <progress value={asked.length - missing.length} max={asked.length} />
-        </label>
+          {translate('ward.notes.numerals', { said: asked.length - missing.length, asked: asked.length })}
+        </p>
+        <LinearProgress
+          variant="determinate"
+          value={shareOf(asked.length - missing.length, asked.length)}
+          aria-labelledby="nota-completa"
+        />
         {missing.length === 0 ? (
           <p role="status">{translate('ward.notes.complete')}</p>
         ) : (

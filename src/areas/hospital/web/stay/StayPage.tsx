@@ -126,6 +126,7 @@ function Opened({ card }: { readonly card: Card }) {
         </p>
       )}
       <Tabs
+        className={styles['tabs'] ?? ''}
         value={asked}
         onChange={(_event, view: string) => setSearch({ vista: view }, { replace: true })}
         variant="scrollable"

@@ -104,8 +104,6 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
           {String(value)}
         </span>
       );
-    case 'code':
-      return <span className={styles['code']}>{String(value)}</span>;
     case 'longText':
       return <span className={styles['long']}>{String(value)}</span>;
     case 'richText':

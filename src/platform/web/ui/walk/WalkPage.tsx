@@ -2,10 +2,12 @@ import Close from '@mui/icons-material/Close';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { blocked } from '../buttons/blocked';
 import type { DraftSlot } from '../form/drafts/draft-slot';
+import { shareOf } from '../format/share-of';
 import { useDetails } from '../lines/useDetails';
 import { useCameraPanel } from '../scan/useCameraPanel';
 import { useWalk, type WalkViewProps } from './useWalk';
@@ -54,9 +56,9 @@ export function WalkPage(props: WalkViewProps & { readonly slot: DraftSlot; read
                 .filter(Boolean)
                 .join(' · ')}
         </p>
-        <progress
-          max={Math.max(pieces?.all ?? keys.length, 1)}
-          value={pieces?.done ?? done}
+        <LinearProgress
+          variant="determinate"
+          value={shareOf(pieces?.done ?? done, pieces?.all ?? keys.length)}
           aria-label={translate('walk.progressLabel')}
         />
       </header>

@@ -30,17 +30,15 @@ export function DerivedField({ source, hint = false, conditional = false, ...spe
   const id = `${fieldId(path, formKey)}-caption`;
   return (
     <div role="group" aria-labelledby={id} className={`${styles['field']} ${styles['aligned']}`}>
-      <div className={styles['head']}>
-        <span id={id} className={styles['label']}>
-          {translate(`resources.${name}.fields.${schemaPath(path)}`)}
-        </span>
-        {hint && <p className={styles['hint']}>{translate(`resources.${name}.hints.${schemaPath(path)}`)}</p>}
-      </div>
+      <span id={id} className={`${styles['label']} ${styles['head']}`}>
+        {translate(`resources.${name}.fields.${schemaPath(path)}`)}
+      </span>
       <p className={`${styles['control']} ${styles['derived']} rs-numbers`}>
         <span>
           <ValueView spec={spec} value={value} />
         </span>
       </p>
+      {hint && <p className={styles['hint']}>{translate(`resources.${name}.hints.${schemaPath(path)}`)}</p>}
     </div>
   );
 }

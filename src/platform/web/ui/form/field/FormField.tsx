@@ -54,7 +54,7 @@ interface FormFieldProps extends FieldProps {
 }
 
 /**
- * A field with label, hint, control and error. Hidden while its condition is not met; a value hidden from the reader is replaced by a note.
+ * A field with label, control, hint and error. Hidden while its condition is not met; a value hidden from the reader is replaced by a note.
  */
 export function FormField(props: FormFieldProps) {
   const path = useWrappedSource(props.source);
@@ -154,27 +154,23 @@ function VisibleField({
     return (
       <fieldset className={className} aria-describedby={described || undefined}>
         <legend className={styles['label']}>{caption}</legend>
-        {hintText}
         <div className={styles['control']}>{control}</div>
+        {hintText}
         {errorText}
       </fieldset>
     );
   }
   return (
     <div className={`${className} ${styles['aligned']}`}>
-      <div className={styles['head']}>
-        <label id={`${id}-caption`} htmlFor={id} className={styles['label']}>
-          {caption}
-        </label>
-        {hintText}
-      </div>
+      <label id={`${id}-caption`} htmlFor={id} className={`${styles['label']} ${styles['head']}`}>
+        {caption}
+      </label>
       <div className={styles['control']}>{control}</div>
-      {errorText || fillNote ? (
-        <div>
-          {errorText}
-          {fillNote}
-        </div>
-      ) : null}
+      <div>
+        {hintText}
+        {errorText}
+        {fillNote}
+      </div>
     </div>
   );
 }

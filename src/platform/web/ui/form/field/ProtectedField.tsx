@@ -28,11 +28,9 @@ export function ProtectedField({ source, protection, wide = false }: ProtectedFi
       aria-labelledby={id}
       className={`${styles['field']} ${styles['aligned']} ${wide ? styles['wide'] : ''}`}
     >
-      <div className={styles['head']}>
-        <span id={id} className={styles['label']}>
-          {translate(`resources.${name}.fields.${schemaPath(path)}`)}
-        </span>
-      </div>
+      <span id={id} className={`${styles['label']} ${styles['head']}`}>
+        {translate(`resources.${name}.fields.${schemaPath(path)}`)}
+      </span>
       <p className={`${styles['control']} ${styles['locked']}`}>
         <LockOutlined aria-hidden fontSize="inherit" />
         <span>

@@ -9,7 +9,6 @@ import { useMemo, useState } from 'react';
 import { addDays } from '#platform/shared/dates/days';
 import { edgeOfDay } from '#platform/shared/dates/moments';
 import { MAX_ROWS } from '#platform/shared/most-rows';
-import { blocked } from '../../buttons/blocked';
 import { formatDate, today } from '../../format/format-date';
 import { formatNumber } from '../../format/format-number';
 import { currentTimeZone } from '../../format/time-zone';
@@ -89,7 +88,12 @@ export function CalendarShape() {
       <header>
         {move('shapes.before', -1, ChevronLeft)}
         {move('shapes.after', 1, ChevronRight)}
-        <Button size="small" {...blocked(day === now && translate('app.why.today'))} onClick={() => setDay(now)}>
+        <Button
+          size="small"
+          aria-pressed={day === now}
+          variant={day === now ? 'outlined' : 'text'}
+          onClick={() => setDay(now)}
+        >
           {translate('shapes.today')}
         </Button>
         <h2 aria-live="polite">{title}</h2>

@@ -1,9 +1,11 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { useRef, type ReactNode } from 'react';
 import { useDrop } from '#platform/web/ui/files/useDrop';
 import { formatNumber } from '#platform/web/ui/format/format-number';
+import { shareOf } from '#platform/web/ui/format/share-of';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from './image-problem';
 import styles from './images-input.module.css';
 
@@ -77,7 +79,7 @@ export function ImageDrop({
       <div role="status" className={styles['progress']}>
         {progress && (
           <>
-            <progress value={progress.done} max={progress.total} aria-hidden />
+            <LinearProgress variant="determinate" value={shareOf(progress.done, progress.total)} aria-hidden />
             {translate('app.image.reading', { position: progress.done + 1, total: progress.total })}
           </>
         )}
