@@ -31,7 +31,7 @@ test('a shortfall is requested with one press, editable at once, and not request
   await expect(grid.getByRole('row')).toHaveCount(2);
   await expect(grid).toContainText('3');
   await page.goto(page.url().replace('/editar', ''));
-  await expect(page.getByText('Borrador', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Borrador · / })).toBeVisible();
 
   await page.getByRole('link', { name: folio }).click();
   await expect(page).toHaveURL(new RegExp(`/solicitud/${solicitudId}$`));

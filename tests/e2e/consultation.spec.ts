@@ -1,5 +1,6 @@
 import { Api, type Json } from '../support/web/api';
 import { brokenWords } from '../support/web/broken-words';
+import { chooseMore } from '../support/web/choose-more';
 import { newPatient } from '../support/web/new-patient';
 import { expect, settled, test } from '../support/web/test';
 
@@ -95,7 +96,7 @@ test('a consultation is written, referred and signed, and is complete on screen 
     await expect(page.locator('main')).toContainText(text);
   await expect(page.locator('main')).toContainText('E11.9');
   await page.emulateMedia({ media: null });
-  await page.getByRole('link', { name: 'Nota de referencia' }).click();
+  await chooseMore(page, 'Nota de referencia');
   await expect(page.getByText('Unidad que recibe')).toBeVisible();
   for (const text of ['Urgente', 'Valoración por oftalmología', 'Diabetes de diez años de evolución.', 'Eleuterio'])
     await expect(page.locator('main')).toContainText(text);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
+import { chooseMore } from '../support/web/choose-more';
 import { expect, test } from '../support/web/test';
 
 /** Creates a picture like that of a camera: in landscape format, and larger than the stored size. */
@@ -96,7 +97,7 @@ test('a picture of a field is reduced, stored with the record, shown on its page
   );
   expect(String((await api.get(path))['imagenId'])).toMatch(/^[0-9a-f-]{36}$/);
 
-  await page.getByRole('link', { name: 'Duplicar' }).click();
+  await chooseMore(page, 'Duplicar');
   await expect(
     page.getByRole('group', { name: 'Imagen' }).getByRole('button', { name: 'Elegir una imagen' }),
   ).toBeVisible();

@@ -1,6 +1,7 @@
 import { Api, type Json } from '../support/web/api';
 import { violations } from '../support/web/axe';
 import { brokenWords } from '../support/web/broken-words';
+import { chooseMore } from '../support/web/choose-more';
 import { newPatient } from '../support/web/new-patient';
 import { expect, settled, test } from '../support/web/test';
 
@@ -96,7 +97,7 @@ test('shortening or ending hours requires a decision about each affected appoint
   expect(JSON.stringify(notices)).toContain('se conservó fuera de horario');
 
   await page.goto(`/horario/${String(hours['horarioId'])}`);
-  await page.getByRole('button', { name: 'Desactivar' }).click();
+  await chooseMore(page, 'Desactivar');
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await decide('Matilde').selectOption('CANCELAR');

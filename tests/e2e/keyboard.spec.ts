@@ -1,5 +1,6 @@
 import { Keys } from '../support/web/keys';
 import { menu } from '../support/web/menu';
+import { stepDone } from '../support/web/step-done';
 import { expect, test } from '../support/web/test';
 
 // Uses the keyboard only: locators are for assertions, never for clicking or filling in.
@@ -120,7 +121,7 @@ test('creates a request of ten lines, saves and sends it', async ({ page, api, s
   await expect(page.getByRole('dialog', { name: /^Enviar/ })).toBeVisible();
   await keys.to(/^Enviar$/, { most: 6 });
   await keys.press('Enter');
-  await expect(page.getByText('Listo: quedó en «Enviada».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Enviar', 'Enviada'))).toBeVisible();
   await keys.on(/^Acciones del documento$/);
   const id = /\d+$/.exec(page.url())![0];
   const saved = await api.get<{ estatus: string; lineas: { cantidadSolicitada: number }[] }>(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { linesOf, pdfPages } from '../support/server/pdf-text';
 import type { Json } from '../support/web/api';
+import { chooseMore } from '../support/web/choose-more';
 import { expect, settled, test } from '../support/web/test';
 
 test('the stock card is opened from a stock record, and saved as a PDF with the same content', async ({
@@ -14,7 +15,7 @@ test('the stock card is opened from a stock record, and saved as a PDF with the 
   await signInAs('su');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await page.goto(`/inventario/${String(stock['inventarioId'])}`);
-  await page.getByRole('link', { name: 'Tarjeta de kardex', exact: true }).last().click();
+  await chooseMore(page, 'Tarjeta de kardex');
   await expect(page).toHaveURL(
     new RegExp(
       `/reportes/tarjeta-kardex\\?almacenId=${String(stock['almacenId'])}&insumoId=${String(stock['insumoId'])}`,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import type { Json } from '../support/web/api';
+import { openMore } from '../support/web/choose-more';
 import { layoutOf, openWith } from '../support/web/layouts';
 import { expect, settled, test } from '../support/web/test';
 
@@ -306,7 +307,10 @@ test('a profile is duplicated, and the copy opens for editing', async ({ page, a
   const { perfilId } = await api.create(PATH, { nombre, alcance: 'UNIDAD', permisos: START });
   await page.goto(`/perfil/${String(perfilId)}`);
   // There is only one way to make a copy.
-  await expect(page.getByRole('link', { name: 'Duplicar' })).toHaveCount(0);
+  await openMore(page);
+  await expect(page.getByRole('menuitem', { name: 'Imprimir' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Duplicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Duplicar' }).click();
   await expect(page).toHaveURL(/\/perfil\/\d+\/editar$/);

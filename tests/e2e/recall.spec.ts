@@ -1,4 +1,5 @@
 import { violations } from '../support/web/axe';
+import { stepDone } from '../support/web/step-done';
 import { expect, settled, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [422] });
@@ -43,7 +44,7 @@ test('a recall is issued, holds the lot at once, and a warehouse answers it on a
   const confirm = page.getByRole('dialog');
   await expect(confirm).toContainText('retirado en toda la red');
   await confirm.getByRole('button', { name: 'Emitir alerta' }).click();
-  await expect(page.getByText('Listo: quedó en «Emitida».')).toBeVisible();
+  await expect(page.getByText(stepDone('Emitir alerta', 'Emitida'))).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: WAREHOUSE })).toBeVisible();
   expect(await api.get(`/inventario/inventario/lote/${lot.loteId}`)).toMatchObject({ estatus: 'RETIRADO' });
   await settled(page);

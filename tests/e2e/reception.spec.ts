@@ -2,6 +2,7 @@ import { violations } from '../support/web/axe';
 import { uniqueCode } from '../support/web/api';
 import { brokenWords } from '../support/web/broken-words';
 import { Keys } from '../support/web/keys';
+import { stepDone } from '../support/web/step-done';
 import { expect, settled, test } from '../support/web/test';
 
 interface Insumo {
@@ -83,7 +84,7 @@ test('a delivery is received with scanner and keyboard alone, and then is in sto
   await expect(page.getByRole('dialog', { name: /^Pasar a inspección/ })).toBeVisible();
   await keys.to(/^Pasar a inspección$/, { most: 6 });
   await keys.press('Enter');
-  await expect(page.getByText('Listo: quedó en «En inspección».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Pasar a inspección', 'En inspección'))).toBeVisible();
   await keys.on(/^Acciones del documento$/);
   await keys.to(/^Aceptar$/);
   await keys.press('Enter');
@@ -98,7 +99,7 @@ test('a delivery is received with scanner and keyboard alone, and then is in sto
   }
   await keys.to(/^Aceptar$/, { most: 40 });
   await keys.press('Enter');
-  await expect(page.getByText('Listo: quedó en «Aceptada».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Aceptar', 'Aceptada'))).toBeVisible();
 
   const received = await api.get<Reception>(`/inventario/recepcion/${id}`);
   expect(received).toMatchObject({

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Api } from '../support/web/api';
 import { startProcess, type ServerProcess } from '../support/start-process';
+import { chooseMore } from '../support/web/choose-more';
 import { demoFolder } from '../support/web/demo-folder';
 import { HOSTILE_HTML } from '../support/web/hostile-html';
 import { violations } from '../support/web/axe';
@@ -122,7 +123,7 @@ test.describe('the samples', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Termómetro de prueba' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Ver más grande/ })).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await chooseMore(page, 'Eliminar');
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
     await expect(page).toHaveURL(/\/producto-muestra$/);
     await page.getByLabel('Buscar en la lista').fill('Termómetro de prueba');
@@ -195,7 +196,7 @@ test.describe('the samples', () => {
     await page.getByLabel('Segundo apellido').fill('Muestra');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Íñigo Prueba Muestra' })).toBeVisible();
-    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await chooseMore(page, 'Eliminar');
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
     await expect(page.getByText('16 registros')).toBeVisible();
   });

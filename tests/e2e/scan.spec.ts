@@ -1,5 +1,6 @@
 import { Api, uniqueCode, type Json } from '../support/web/api';
 import { violations } from '../support/web/axe';
+import { stepDone } from '../support/web/step-done';
 import { expect, settled, test } from '../support/web/test';
 import type { Page } from '@playwright/test';
 
@@ -188,7 +189,7 @@ test.describe('during picking', () => {
       await page.keyboard.press('Enter');
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmar surtido' }).press('Enter');
-    await expect(page.getByText('Listo: quedó en «Surtida».', { exact: false })).toBeVisible();
+    await expect(page.getByText(stepDone('Confirmar surtido', 'Surtida'))).toBeVisible();
     expect(await state.get(at)).toMatchObject({
       lineas: [
         {

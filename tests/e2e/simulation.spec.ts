@@ -1,4 +1,5 @@
 import { violations } from '../support/web/axe';
+import { chooseMore } from '../support/web/choose-more';
 import { menu } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 import { profileOf } from '../support/web/scenarios/profile-of';
@@ -70,8 +71,7 @@ test.describe('trying a profile out', () => {
     const account = accounts.find(({ email }) => email === 'medico@example.org');
     await signInAs('su');
     await page.goto(`/usuario/${account!.usuarioId}`);
-    await page.getByRole('button', { name: 'Más acciones' }).click();
-    await page.getByRole('menuitem', { name: 'Probar como este usuario' }).click();
+    await chooseMore(page, 'Probar como este usuario');
     await page.getByRole('dialog').getByRole('button', { name: 'Probar como este usuario' }).click();
     const banner = page.getByRole('region', { name: 'Prueba de un perfil' });
     await expect(banner).toContainText(/Está viendo la aplicación como .+ \(Médico\)\./);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import { brokenWords } from '../support/web/broken-words';
 import { Api, type Json } from '../support/web/api';
+import { stepDone } from '../support/web/step-done';
 import { expect, settled, test } from '../support/web/test';
 import { draft, supplies } from '../support/web/scenarios/draft';
 
@@ -122,7 +123,7 @@ test.describe('the steps of a request', () => {
     await page.goto(`/solicitud/${String(solicitudId)}`);
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(page.getByText('Listo: quedó en «Enviada».', { exact: false })).toBeVisible();
+    await expect(page.getByText(stepDone('Enviar', 'Enviada'))).toBeVisible();
     await expect(page.getByRole('group', { name: 'Acciones del documento' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
     const way = page.getByRole('region', { name: 'Recorrido' });
@@ -203,7 +204,7 @@ test.describe('the steps of a request', () => {
       await page.keyboard.type('La caja está abierta');
       await page.keyboard.press('Enter');
       await dialog.getByRole('button', { name: 'Confirmar surtido' }).click();
-      await expect(page.getByText('Listo: quedó en «Surtida».', { exact: false })).toBeVisible();
+      await expect(page.getByText(stepDone('Confirmar surtido', 'Surtida'))).toBeVisible();
       await state.step(at, 'embarcar', { remision: { fecha: '2026-01-10', transportista: 'Fletes', cajas: 1 } });
 
       await signInAs('almacen.unidad');
@@ -224,7 +225,7 @@ test.describe('the steps of a request', () => {
       await page.getByRole('button', { name: 'Recibir', exact: true }).click();
       await expect(cell(page, 1, 'Recibida')).toContainText('3');
       await page.getByRole('dialog').getByRole('button', { name: 'Recibir', exact: true }).click();
-      await expect(page.getByText('Listo: quedó en «Recibida».', { exact: false })).toBeVisible();
+      await expect(page.getByText(stepDone('Recibir', 'Recibida'))).toBeVisible();
       expect(await unit.get(at)).toMatchObject({
         estatus: 'RECIBIDA',
         lineas: [{ lotes: [{ numeroLote: late!.numeroLote, cantidad: 3, cantidadRecibida: 3 }] }],
@@ -262,7 +263,7 @@ test.describe('the steps of a request', () => {
         }
         const confirm = (each: Page) => each.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true });
         await Promise.all(pages.map((each) => confirm(each).click()));
-        const won = (each: Page) => each.getByText('Listo: quedó en «Enviada».', { exact: false });
+        const won = (each: Page) => each.getByText(stepDone('Enviar', 'Enviada'));
         const lost = (each: Page) =>
           each
             .getByRole('dialog')

@@ -79,13 +79,15 @@ async function choose(page: Page, picker: string, option: string, way: Way) {
 
 type Way = 'mouse' | 'keyboard';
 
-async function press(page: Page, name: string, way: Way, inDialog = false) {
-  const button = (inDialog ? page.getByRole('dialog') : page.getByRole('main')).getByRole('button', {
-    name,
-    exact: true,
-  });
-  if (way === 'mouse') return button.click();
-  await button.focus();
+/** Presses a button of the page or of the dialog, or chooses an entry of the menu. */
+async function press(page: Page, name: string, way: Way, place: 'page' | 'menu' | 'dialog' = 'page') {
+  if (place === 'menu') await press(page, 'Más acciones', way);
+  const control =
+    place === 'menu'
+      ? page.getByRole('menuitem', { name, exact: true })
+      : page.getByRole(place === 'dialog' ? 'dialog' : 'main').getByRole('button', { name, exact: true });
+  if (way === 'mouse') return control.click();
+  await control.focus();
   await page.keyboard.press('Enter');
 }
 
@@ -112,7 +114,7 @@ test.describe('the bed of a stay is assigned and changed on the page of the stay
       await press(page, 'Reservar cama', way);
       await choose(page, 'Cama', first!.numero, way);
       expect(await violations(page)).toEqual([]);
-      await press(page, 'Reservar cama', way, true);
+      await press(page, 'Reservar cama', way, 'dialog');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await now()).toMatchObject({ estatus: 'SOLICITADA', camaNombre: first!.numero });
 
@@ -124,21 +126,21 @@ test.describe('the bed of a stay is assigned and changed on the page of the stay
       const identity = dialog.getByLabel('Identidad verificada con dos identificadores').first();
       await identity.focus();
       await page.keyboard.press('Space');
-      await press(page, 'Ingresar', way, true);
+      await press(page, 'Ingresar', way, 'dialog');
       await expect(dialog).toHaveCount(0);
       await done('Ingresado');
       expect(await now()).toMatchObject({ estatus: 'INGRESADO', camaNombre: first!.numero });
 
       await press(page, 'Cambiar de cama', way);
       await choose(page, 'Cama', second!.numero, way);
-      await press(page, 'Cambiar de cama', way, true);
+      await press(page, 'Cambiar de cama', way, 'dialog');
       await expect(dialog).toHaveCount(0);
       expect(await now()).toMatchObject({ camaNombre: second!.numero });
 
-      await press(page, 'Trasladar de servicio', way);
+      await press(page, 'Trasladar de servicio', way, 'menu');
       await choose(page, 'Servicio', other!.nombre, way);
       await choose(page, 'Cama', third!.numero, way);
-      await press(page, 'Trasladar de servicio', way, true);
+      await press(page, 'Trasladar de servicio', way, 'dialog');
       await expect(dialog).toHaveCount(0);
       expect(await now()).toMatchObject({ servicioId: other!.servicioId, camaNombre: third!.numero });
       const moves = await desk.get<Json[]>(`/pacientes/movimiento-cama?filterBy=${filter({ hospitalizacionId: id })}`);

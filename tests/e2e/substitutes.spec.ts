@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
 import { Api } from '../support/web/api';
+import { stepDone } from '../support/web/step-done';
 import { expect, settled, test } from '../support/web/test';
 import { underReview, type Supply } from '../support/web/scenarios/under-review';
 
@@ -38,7 +39,7 @@ for (const width of [1440, 390]) {
     expect(await violations(page, { schemes: ['light'] })).toEqual([]);
     expect(await fits(page)).toBe(true);
     await dialog.getByRole('button', { name: 'Autorizar' }).click();
-    await expect(page.getByText('Listo: quedó en «Autorizada».', { exact: false })).toBeVisible();
+    await expect(page.getByText(stepDone('Autorizar', 'Autorizada'))).toBeVisible();
     expect(await office.get(at)).toMatchObject({
       lineas: [
         { insumoId: substitute.insumoId, insumoSolicitadoId: asked.insumoId, estatusLinea: 'SUSTITUIDA' },

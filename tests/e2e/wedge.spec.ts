@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Api } from '../support/web/api';
 import { Keys } from '../support/web/keys';
+import { stepDone } from '../support/web/step-done';
 import { expect, settled, test } from '../support/web/test';
 
 interface Code {
@@ -287,7 +288,7 @@ test('forty lines are picked by their labels: cartons, pieces, and three other l
     await page.keyboard.press('Enter');
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar surtido' }).press('Enter');
-  await expect(page.getByText('Listo: quedó en «Surtida».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Confirmar surtido', 'Surtida'))).toBeVisible();
   const done = await state.get<Request>(at);
   expect(
     new Map(
@@ -395,7 +396,7 @@ test('thirty lots are counted, two of them with one number @alone', async ({ pag
     .getByRole('dialog', { name: /^Terminar/ })
     .getByRole('button', { name: 'Terminar conteo' })
     .press('Enter');
-  await expect(page.getByText('Listo: quedó en', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Terminar conteo', '.+'))).toBeVisible();
   const done = await keeper.get<Count>(path);
   expect(done.lineas.map(({ loteId, conteo1 }) => [loteId, conteo1])).toEqual(
     lineas.map(({ loteId }) => [loteId, stock.get(loteId)!.existencia]),

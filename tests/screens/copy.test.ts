@@ -1,5 +1,6 @@
 import { uniqueCode } from '../support/web/api';
 import { expect, test } from '../support/screens/test';
+import { chooseMore, openMore } from '../support/web/choose-more';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
@@ -11,7 +12,7 @@ test('a record is duplicated without its unique fields, and the page names them'
     tipo: 'QUIRURGICA',
   });
   await page.goto(`/especialidad/${String(id)}`);
-  await page.getByRole('link', { name: 'Duplicar' }).click();
+  await chooseMore(page, 'Duplicar');
   await expect(page.getByRole('note')).toContainText(`Copia de Modelo ${code}`);
   await expect(page.getByRole('note')).toContainText('menos: Clave');
   await expect(page.getByLabel('Clave')).toHaveValue('');
@@ -65,7 +66,9 @@ test('a patient cannot be duplicated', async ({ page, api }) => {
   });
   await page.goto(`/paciente/${String(id)}`);
   await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Duplicar' })).toHaveCount(0);
+  await openMore(page);
+  await expect(page.getByRole('menuitem', { name: 'Imprimir' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toHaveCount(0);
   // People who type the address get an empty form.
   await page.goto(`/paciente/create?desde=${String(id)}`);
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');

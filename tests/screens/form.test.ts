@@ -1,5 +1,6 @@
 import { uniqueCode } from '../support/web/api';
 import { expect, settled, test } from '../support/screens/test';
+import { chooseMore } from '../support/web/choose-more';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
@@ -75,7 +76,7 @@ test('deactivates a record after a confirmation, and restores it', async ({ page
   const code = uniqueCode('DES');
   const { especialidadId } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Baja ${code}` });
   await page.goto(`/especialidad/${String(especialidadId)}`);
-  await page.getByRole('button', { name: 'Desactivar' }).click();
+  await chooseMore(page, 'Desactivar');
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
   await expect(page.getByText('Este registro está inactivo')).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { expect, settled, test } from '../support/screens/test';
+import { openMore } from '../support/web/choose-more';
 
 test('people without the permission to create see no button and are refused at the address', async ({
   page,
@@ -31,5 +32,8 @@ test('people without the permission to edit see a record without its buttons', a
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Desactivar' })).toHaveCount(0);
+  await openMore(page);
+  await expect(page.getByRole('menuitem', { name: 'Imprimir' })).toBeVisible();
+  for (const hidden of ['Duplicar', 'Desactivar'])
+    await expect(page.getByRole('menuitem', { name: hidden })).toHaveCount(0);
 });

@@ -47,7 +47,8 @@ test.describe('a list as a board or calendar', () => {
     const drafts = page.getByRole('region', { name: /^Borrador/ });
     await expect(drafts.getByRole('heading')).toContainText(String(before));
     await expect(page.getByRole('region', { name: /^Cerrada/ })).toHaveCount(0);
-    await page.getByRole('button', { name: `Pasos de #${solicitudId}` }).click();
+    const card = drafts.getByRole('listitem').filter({ has: page.locator(`a[href="/solicitud/${solicitudId}"]`) });
+    await card.getByRole('button', { name: /^Pasos de Borrador · \d\d-\d\d-\d{4} \d\d:\d\d$/ }).click();
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     await settled(page);
     // The step opens a dialog; the board stays behind it.
@@ -75,7 +76,7 @@ test.describe('a list as a board or calendar', () => {
     await page.getByRole('button', { name: 'Semana', exact: true }).click();
     await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
     const found = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day}"]`) });
-    await expect(found.first().getByRole('link', { name: new RegExp(`#${solicitudId}\\b`) })).toBeVisible();
+    await expect(found.first().locator(`a[href="/solicitud/${solicitudId}"]`)).toContainText('Borrador · ');
   });
 
   test('counts the records that do not fit into a day of its calendar, and shows them when pressed', async ({

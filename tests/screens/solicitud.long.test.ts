@@ -2,6 +2,7 @@ import type { Locator, Page } from '../support/screens/test';
 import { Api } from '../support/web/api';
 import { expect, settled, test } from '../support/screens/test';
 import { draft, supplies } from '../support/web/scenarios/draft';
+import { stepDone } from '../support/web/step-done';
 
 const PATH = '/inventario/solicitud';
 /** Returns a cell by its line, from 1, and its label on a phone. */
@@ -102,7 +103,7 @@ test.describe('the steps of a request', () => {
     await page.keyboard.type('No hay existencia suficiente');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Autorizar' }).click();
-    await expect(page.getByText('Listo: quedó en «Autorizada».', { exact: false })).toBeVisible();
+    await expect(page.getByText(stepDone('Autorizar', 'Autorizada'))).toBeVisible();
     expect(await office.get(at)).toMatchObject({
       estatus: 'AUTORIZADA',
       lineas: [{ cantidadAutorizada: 10 }, { cantidadAutorizada: 5 }, { cantidadAutorizada: 30 }],

@@ -1,6 +1,7 @@
 import { groupBy } from '../../scripts/codegen/group-by';
 import { api } from '../support/screens/sessions';
 import { expect, test } from '../support/screens/test';
+import { chooseMore } from '../support/web/choose-more';
 
 interface Stay {
   readonly hospitalizacionId: number;
@@ -31,8 +32,8 @@ for (const { step, estatus, field, inMenu } of STEPS) {
     await signInAs('jefe.servicio');
     const [stay] = await staysIn('jefe.servicio', estatus);
     await page.goto(`/hospitalizacion/${stay!.hospitalizacionId}`);
-    if (inMenu) await page.getByRole('button', { name: 'Más acciones' }).click();
-    await page.getByRole(inMenu ? 'menuitem' : 'button', { name: step, exact: true }).click();
+    if (inMenu) await chooseMore(page, step);
+    else await page.getByRole('button', { name: step, exact: true }).click();
     const picker = page.getByRole('dialog').locator(`#campo-${field}`);
     await picker.click();
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -44,8 +45,7 @@ test('a transfer offers only beds of its target service', async ({ page, signInA
   await signInAs('jefe.servicio');
   const [stay] = await staysIn('jefe.servicio', 'INGRESADO');
   await page.goto(`/hospitalizacion/${stay!.hospitalizacionId}`);
-  await page.getByRole('button', { name: 'Más acciones' }).click();
-  await page.getByRole('menuitem', { name: 'Trasladar de servicio', exact: true }).click();
+  await chooseMore(page, 'Trasladar de servicio');
   const dialog = page.getByRole('dialog');
   const beds = async (servicio: string) => {
     await dialog.locator('#campo-servicioId').fill(servicio);

@@ -1,5 +1,6 @@
 import type { Json } from '../support/web/api';
 import { expect, test } from '../support/screens/test';
+import { chooseMore, openMore } from '../support/web/choose-more';
 
 test.describe('people and their accounts', () => {
   test('a staff member is linked, and the account is blocked and unblocked', async ({ page, api, signInAs }) => {
@@ -31,7 +32,7 @@ test.describe('people and their accounts', () => {
     await dialog.getByRole('button', { name: 'Vincular usuario' }).click();
     await expect(page).toHaveURL(/\/usuario\/\d+/);
     await expect(page.getByText(correo).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await openMore(page);
     await expect(page.getByRole('menuitem', { name: 'Reenviar invitación' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Desactivar' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Bloquear' })).toHaveCount(0);
@@ -39,18 +40,16 @@ test.describe('people and their accounts', () => {
     await page.goto('/usuario?q=cendis%40example.org');
     const [account] = await api.get<{ usuarioId: number }[]>('/catalogos/usuario?filterBy=cendis%40example.org');
     await page.goto(`/usuario/${account!.usuarioId}`);
-    await page.getByRole('button', { name: 'Más acciones' }).click();
-    await page.getByRole('menuitem', { name: 'Bloquear' }).click();
+    await chooseMore(page, 'Bloquear');
     await dialog.getByLabel('Motivo').fill('Equipo extraviado');
     await dialog.getByRole('button', { name: 'Bloquear' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Bloqueado').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Más acciones' }).click();
-    await page.getByRole('menuitem', { name: 'Desbloquear' }).click();
+    await chooseMore(page, 'Desbloquear');
     await dialog.getByLabel('Motivo').fill('Apareció');
     await dialog.getByRole('button', { name: 'Desbloquear' }).click();
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await openMore(page);
     await expect(page.getByRole('menuitem', { name: 'Bloquear' })).toBeVisible();
   });
 });
@@ -117,17 +116,18 @@ test.describe('people whose account change is refused', () => {
     await signInAs('auditor');
     await signInAs('su');
     await page.goto(`/usuario/${account!.usuarioId}`);
-    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await chooseMore(page, 'Eliminar');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Eliminar' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Use «Desactivar»');
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
-    await page.getByRole('button', { name: 'Más acciones' }).click();
-    await page.getByRole('menuitem', { name: 'Desactivar' }).click();
+    await chooseMore(page, 'Desactivar');
     await dialog.getByLabel('Motivo').fill('Se jubiló');
     await dialog.getByRole('button', { name: 'Desactivar' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Inactivo').first()).toBeVisible();
+    await openMore(page);
+    await expect(page.getByRole('menuitem', { name: 'Imprimir' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Desactivar' })).toHaveCount(0);
     // Other tests sign in with this account.
     await api.change(`/catalogos/usuario/${account!.usuarioId}`, { estatus: 'ACTIVO' });

@@ -49,6 +49,29 @@ describe('the generated screens', () => {
     }
   });
 
+  it('show the lines of a document before its other sections, unlike its form', () => {
+    const sections = (file: string, tag: string) =>
+      Array.from(files.get(file)!.matchAll(new RegExp(`<${tag} id="(\\w+)"`, 'g')), ([, id]) => id);
+    const documents = model.entities.filter(
+      ({ lifecycle, fields }) => lifecycle && fields.some(({ kind }) => kind === 'lines'),
+    );
+    expect(documents.length).toBeGreaterThan(10);
+    for (const { name } of documents) {
+      const [, first] = files.get(`web/${name}/details.gen.tsx`)!.split('<ShowSection ');
+      expect(first, name).toContain('<ShowLines');
+    }
+    expect(sections('web/solicitud/fields.gen.tsx', 'FormSection')[0]).toBe('solicitud');
+    // Without states it is no document: its name comes first.
+    expect(sections('web/contrato/details.gen.tsx', 'ShowSection')[0]).toBe('contrato');
+  });
+
+  it('name the fields in the title of a document, and leave them and its state out of the facts', () => {
+    expect(files.get('web/solicitud/show.gen.tsx')).toContain("const titled = ['folio'];");
+    expect(files.get('web/receta/show.gen.tsx')).not.toMatch(/const facts[^;]*'estatus'/);
+    expect(files.get('web/entrega-turno/show.gen.tsx')).not.toMatch(/const facts[^;]*source: 'fecha'/);
+    expect(files.get('web/unidad/show.gen.tsx')).not.toContain('titled');
+  });
+
   it('have no form for records that cannot be written', () => {
     expect(files.has('web/persona/create.gen.tsx')).toBe(false);
     expect(files.has('web/persona/edit.gen.tsx')).toBe(false);

@@ -1,10 +1,26 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, today } from '#platform/web/ui/format/format-date';
+import { describe, expect, it, vi } from 'vitest';
+import { draftName } from '#platform/web/ui/format/draft-name';
+import { formatDate, formatDateTime, formatDayMonth, today } from '#platform/web/ui/format/format-date';
 import { typedDate } from '#platform/shared/dates/typed-date';
 import { formatMoney, formatNumber, parseNumber } from '#platform/web/ui/format/format-number';
 import { parseTime } from '#platform/web/ui/format/format-time';
 import { fromZonedTime, toZonedTime } from '#platform/shared/dates/moments';
+
+describe('the name of a document without a folio', () => {
+  it.each([
+    ['2026-11-26T22:45:10Z', 'es-MX', 'Borrador · 26-11-2026 16:45'],
+    ['2026-11-26T22:45:10Z', 'es', 'Borrador · 26-11-2026 16:45'],
+    ['2026-11-26T22:45:10Z', 'en', 'Draft · 26-11-2026 16:45'],
+    ['2026-11-26T22:45:10Z', 'fr', 'Borrador · 26-11-2026 16:45'],
+    [null, 'es', ''],
+    ['', 'es', ''],
+  ])('%s in %s: %s', (created, lang, expected) => {
+    vi.stubGlobal('document', { documentElement: { lang } });
+    expect(draftName(created, { es: 'Borrador', en: 'Draft' })).toBe(expected);
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('dates', () => {
   it('are read as people write them', () => {
@@ -32,6 +48,8 @@ describe('dates', () => {
   it('with a time are shown in the unit’s time zone', () => {
     expect(formatDateTime('2026-03-01T20:05:00Z')).toBe('01-03-2026 14:05');
     expect(formatDateTime('2026-03-01T06:00:00Z')).toBe('01-03-2026 00:00');
+    expect(formatDayMonth('2026-03-01T05:00:00Z')).toBe('28-02');
+    expect(formatDayMonth(null)).toBe('');
     expect(today('America/Monterrey', new Date('2026-03-01T03:00:00Z'))).toBe('2026-02-28');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { durationText } from '#platform/web/ui/lifecycle/duration-text';
 import { orderActions } from '#platform/web/ui/lifecycle/order-actions';
-import { nextStates, timelineSteps } from '#platform/web/ui/lifecycle/timeline-steps';
+import { documentPath, nextStates, timelineSteps } from '#platform/web/ui/lifecycle/timeline-steps';
 import { transitionBody, transitionStart } from '#platform/web/ui/lifecycle/transition-body';
 
 const MINUTE = 60_000;
@@ -55,6 +55,99 @@ describe('the timeline of a document', () => {
   });
 });
 
+describe('the path of a document', () => {
+  const states = Object.fromEntries(
+    ['BORRADOR', 'ENVIADA', 'AUTORIZADA', 'SURTIDA', 'RECIBIDA', 'RECHAZADA', 'CANCELADA'].map((state, order) => [
+      state,
+      { order, final: ['RECIBIDA', 'RECHAZADA', 'CANCELADA'].includes(state) },
+    ]),
+  );
+  const transitions = {
+    cancel: { from: ['BORRADOR', 'ENVIADA'], to: ['CANCELADA'], tone: 'danger' },
+    comment: { from: ['ENVIADA'], to: ['ENVIADA'], tone: 'primary' },
+    send: { from: ['BORRADOR'], to: ['ENVIADA'], tone: 'primary' },
+    withdraw: { from: ['ENVIADA'], to: ['BORRADOR'], tone: 'normal' },
+    skip: {
+      from: ['ENVIADA'],
+      to: ['SURTIDA'],
+      tone: 'primary',
+      when: (record: { urgente?: boolean }) => record.urgente === true,
+    },
+    authorise: { from: ['ENVIADA'], to: ['AUTORIZADA', 'RECHAZADA'], tone: 'primary' },
+    expire: { from: ['AUTORIZADA'], to: ['CANCELADA'], tone: 'primary', automatic: true },
+    supply: { from: ['AUTORIZADA'], to: ['SURTIDA'], tone: 'primary' },
+    giveBack: { from: ['SURTIDA'], to: ['AUTORIZADA'], tone: 'normal' },
+    receive: { from: ['SURTIDA'], to: ['RECIBIDA'], tone: 'primary' },
+    reopen: { from: ['RECIBIDA'], to: ['BORRADOR'], tone: 'primary' },
+  };
+  const spec = { field: 'estatus', initial: 'BORRADOR', states, transitions } as never;
+  const MARKS = { passed: '+', current: '>', next: '-' } as const;
+  /** Path after the given states, each with the minute of its event: `+ENVIADA 2`. */
+  const path = (visited: readonly string[], record: object = {}) => {
+    const events = visited.map((a, minute) => ({
+      accion: minute === 0 ? 'CREAR' : 'TRANSICION',
+      estado: minute === 0 ? null : { de: null, a },
+      fecha: new Date(minute * MINUTE).toISOString(),
+    }));
+    return documentPath(spec, { estatus: visited.at(-1), ...record }, events.toReversed() as never).map(
+      ({ state, event, place }) =>
+        `${MARKS[place]}${state}${event ? ` ${String(Date.parse(event.fecha) / MINUTE)}` : ''}`,
+    );
+  };
+
+  it.each([
+    [
+      'from its start, by the main steps',
+      ['BORRADOR'],
+      ['>BORRADOR 0', '-ENVIADA', '-AUTORIZADA', '-SURTIDA', '-RECIBIDA'],
+    ],
+    [
+      'past the states that it left',
+      ['BORRADOR', 'ENVIADA'],
+      ['+BORRADOR 0', '>ENVIADA 1', '-AUTORIZADA', '-SURTIDA', '-RECIBIDA'],
+    ],
+    [
+      'after a withdrawal, without a state that is ahead again',
+      ['BORRADOR', 'ENVIADA', 'BORRADOR'],
+      ['>BORRADOR 2', '-ENVIADA', '-AUTORIZADA', '-SURTIDA', '-RECIBIDA'],
+    ],
+    [
+      'with a state that it entered twice, at its last date',
+      ['BORRADOR', 'ENVIADA', 'BORRADOR', 'ENVIADA'],
+      ['+BORRADOR 2', '>ENVIADA 3', '-AUTORIZADA', '-SURTIDA', '-RECIBIDA'],
+    ],
+    [
+      'after it was given back',
+      ['BORRADOR', 'ENVIADA', 'AUTORIZADA', 'SURTIDA', 'AUTORIZADA'],
+      ['+BORRADOR 0', '+ENVIADA 1', '>AUTORIZADA 4', '-SURTIDA', '-RECIBIDA'],
+    ],
+    [
+      'to its end, which leads nowhere',
+      ['BORRADOR', 'ENVIADA', 'AUTORIZADA', 'SURTIDA', 'RECIBIDA'],
+      ['+BORRADOR 0', '+ENVIADA 1', '+AUTORIZADA 2', '+SURTIDA 3', '>RECIBIDA 4'],
+    ],
+    ['to a cancellation', ['BORRADOR', 'ENVIADA', 'CANCELADA'], ['+BORRADOR 0', '+ENVIADA 1', '>CANCELADA 2']],
+  ] as const)('%s', (_case, visited, expected) => {
+    expect(path(visited)).toEqual(expected);
+  });
+
+  it('takes a step with a condition only for documents that meet it', () => {
+    expect(path(['BORRADOR', 'ENVIADA'], { urgente: true })).toEqual([
+      '+BORRADOR 0',
+      '>ENVIADA 1',
+      '-SURTIDA',
+      '-RECIBIDA',
+    ]);
+  });
+
+  it('has the present state and the ones ahead before the history arrives', () => {
+    expect(documentPath(spec, { estatus: 'SURTIDA' }, [])).toEqual([
+      { state: 'SURTIDA', event: null, place: 'current' },
+      { state: 'RECIBIDA', event: null, place: 'next' },
+    ]);
+  });
+});
+
 describe('the buttons of a document', () => {
   const transitions = { send: 'primary', ship: 'primary', copy: 'normal', note: 'normal', cancel: 'danger' } as const;
   const spec = {
@@ -62,14 +155,16 @@ describe('the buttons of a document', () => {
   } as never;
 
   it.each([
-    [[], null, [], []],
-    [['send'], 'send', [], []],
-    [['cancel', 'send'], 'send', ['cancel'], []],
-    [['cancel', 'copy'], null, ['copy', 'cancel'], []],
-    [['cancel', 'copy', 'send'], 'send', ['copy', 'cancel'], []],
-    [['cancel', 'copy', 'note', 'send'], 'send', ['copy'], ['note', 'cancel']],
-    [['send', 'ship'], 'send', ['ship'], []],
-  ] as const)('%j: one is highlighted, and the irreversible one comes last', (offered, primary, secondary, more) => {
+    [[], null, null, []],
+    [['send'], 'send', null, []],
+    [['cancel', 'send'], 'send', null, ['cancel']],
+    [['cancel'], null, null, ['cancel']],
+    [['cancel', 'copy'], null, 'copy', ['cancel']],
+    [['cancel', 'copy', 'send'], 'send', 'copy', ['cancel']],
+    [['cancel', 'copy', 'note', 'send'], 'send', 'copy', ['note', 'cancel']],
+    [['send', 'ship'], 'send', 'ship', []],
+  ] as const)('%j: one is highlighted, one has a button, the irreversible ones are last in the menu', (...row) => {
+    const [offered, primary, secondary, more] = row;
     expect(orderActions(spec, offered)).toEqual({ primary, secondary, more });
   });
 });

@@ -39,7 +39,7 @@ export const alertaSanitariaLifecycle: LifecycleSpec = {
       after: null,
       automatic: false,
       confirm: true,
-      tone: 'danger',
+      tone: 'primary',
       form: alertaSanitariaEmitirForm,
       lines: null,
     },

@@ -7,6 +7,7 @@ import { AccesoEmergenciaDetails } from './details.gen';
 import { estatusAcceso } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['motivoAcceso'];
 const facts: Fact[] = [
   {
     source: 'pacienteId',
@@ -29,6 +30,7 @@ const history = () => import('./history.gen');
 export default function AccesoEmergenciaShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       lifecycle={accesoEmergenciaLifecycle}

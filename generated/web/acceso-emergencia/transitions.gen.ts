@@ -1,8 +1,7 @@
 // Generated from schemas/entities/pacientes/acceso-emergencia.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { TransitionForms } from '#platform/web/ui/lifecycle/transition-forms';
-import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  objetar: lazyPart(() => import('./transitions/objetar.gen')),
+  objetar: () => import('./transitions/objetar.gen'),
 };

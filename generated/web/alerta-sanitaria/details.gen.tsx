@@ -9,6 +9,18 @@ import { almacenesAllColumns } from './lines.gen';
 export function AlertaSanitariaDetails() {
   return (
     <>
+      <ShowSection id="almacenes">
+        <ShowLines
+          source="almacenes"
+          conditional
+          plain
+          columns={almacenesAllColumns}
+          totals={[
+            { field: 'existencia', fn: 'sum' },
+            { field: 'localizadas', fn: 'sum' },
+          ]}
+        />
+      </ShowSection>
       <ShowSection id="documento">
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusAlertaSanitaria} />
@@ -51,18 +63,6 @@ export function AlertaSanitariaDetails() {
         <ShowField source="entregadas" conditional type="integer" />
         <ShowField source="localizadas" conditional type="integer" />
         <ShowField source="porResponder" conditional type="integer" />
-      </ShowSection>
-      <ShowSection id="almacenes">
-        <ShowLines
-          source="almacenes"
-          conditional
-          plain
-          columns={almacenesAllColumns}
-          totals={[
-            { field: 'existencia', fn: 'sum' },
-            { field: 'localizadas', fn: 'sum' },
-          ]}
-        />
       </ShowSection>
       <ShowSection id="cierre">
         <ShowField source="conclusion" conditional type="longText" wide />

@@ -8,6 +8,7 @@ import { AlertaSanitariaDetails } from './details.gen';
 import { estatusAlertaSanitaria } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'insumoId',
@@ -25,6 +26,7 @@ const history = () => import('./history.gen');
 export default function AlertaSanitariaShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       actions={recordActions}

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/red/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { valueAt } from '#platform/shared/paths';
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -59,22 +59,20 @@ const related: Relation[] = [
   { resource: 'temperatura', field: 'almacenId', permission: 'inventario.ver' },
 ];
 const reports: ReportLink[] = [
-  { name: 'almacen', icon: 'warehouse', permission: 'reporte.almacen', take: { almacenId: 'almacenId' } },
+  { name: 'almacen', permission: 'reporte.almacen', take: { almacenId: 'almacenId' } },
   {
     name: 'cendis',
-    icon: 'box',
     permission: 'reporte.cendis',
     take: { cendisId: 'almacenId' },
     when: (record) => valueAt(record, 'tipo') === 'CENDIS',
   },
   {
     name: 'farmacia',
-    icon: 'pill',
     permission: 'reporte.farmacia',
     take: { almacenId: 'almacenId' },
     when: (record) => valueAt(record, 'tipo') === 'FARMACIA',
   },
-  { name: 'inventario-reporte', icon: 'box', permission: 'reporte.inventario', take: { almacenId: 'almacenId' } },
+  { name: 'inventario-reporte', permission: 'reporte.inventario', take: { almacenId: 'almacenId' } },
 ];
 const history = () => import('./history.gen');
 

@@ -8,6 +8,7 @@ import { CamaDetails } from './details.gen';
 import { estatusCama, genero, tipoCama } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['numero'];
 const facts: Fact[] = [
   {
     source: 'servicioId',
@@ -36,6 +37,7 @@ const history = () => import('./history.gen');
 export default function CamaShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

@@ -8,6 +8,7 @@ import { CartaCanjeDetails } from './details.gen';
 import { estatusCartaCanje } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'proveedorId',
@@ -35,6 +36,7 @@ const history = () => import('./history.gen');
 export default function CartaCanjeShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

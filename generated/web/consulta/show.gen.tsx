@@ -1,7 +1,7 @@
 // Generated from schemas/entities/consulta/consulta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { isFilled, valueAt } from '#platform/shared/paths';
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -10,6 +10,7 @@ import { ConsultaDetails } from './details.gen';
 import { estatusDocumentoClinico } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'pacienteId',
@@ -35,7 +36,6 @@ const related: Relation[] = [
 const reports: ReportLink[] = [
   {
     name: 'nota-referencia',
-    icon: 'hospital',
     permission: 'consulta.ver',
     take: { consultaId: 'consultaId' },
     when: (record) =>
@@ -47,6 +47,7 @@ const history = () => import('./history.gen');
 export default function ConsultaShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       reports={reports}

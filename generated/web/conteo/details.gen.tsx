@@ -9,6 +9,15 @@ import { lineasAllColumns } from './lines.gen';
 export function ConteoDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines
+          source="lineas"
+          conditional
+          plain
+          columns={lineasAllColumns}
+          totals={[{ field: 'diferencia', fn: 'sum' }]}
+        />
+      </ShowSection>
       <ShowSection id="documento">
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusConteo} />
@@ -51,15 +60,6 @@ export function ConteoDetails() {
         <ShowField source="lotes" conditional type="integer" />
         <ShowField source="diferencias" conditional type="integer" />
         <ShowField source="exactitud" conditional type="number" scale={2} unit="%" />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines
-          source="lineas"
-          conditional
-          plain
-          columns={lineasAllColumns}
-          totals={[{ field: 'diferencia', fn: 'sum' }]}
-        />
       </ShowSection>
       <ShowSection id="participantes">
         <ShowField

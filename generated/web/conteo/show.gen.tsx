@@ -9,6 +9,7 @@ import { ConteoDetails } from './details.gen';
 import { estatusConteo, tipoConteo } from './enums.gen';
 import { transitionForms, transitionWalks } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'almacenId',
@@ -29,6 +30,7 @@ const history = () => import('./history.gen');
 export default function ConteoShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

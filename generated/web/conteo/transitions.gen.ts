@@ -5,11 +5,11 @@ import type { TransitionWalks } from '#platform/web/ui/lifecycle/transition-walk
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  explicar: lazyPart(() => import('./transitions/explicar.gen')),
-  devolver: lazyPart(() => import('./transitions/devolver.gen')),
-  autorizar: lazyPart(() => import('./transitions/autorizar.gen')),
-  descartar: lazyPart(() => import('./transitions/descartar.gen')),
-  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
+  explicar: () => import('./transitions/explicar.gen'),
+  devolver: () => import('./transitions/devolver.gen'),
+  autorizar: () => import('./transitions/autorizar.gen'),
+  descartar: () => import('./transitions/descartar.gen'),
+  cancelar: () => import('./transitions/cancelar.gen'),
 };
 
 /** Views that go through the lines of a step one by one. */

@@ -7,6 +7,7 @@ import { DefuncionDetails } from './details.gen';
 import { estatusDefuncion, fuenteDefuncion } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['fechaHora'];
 const facts: Fact[] = [
   {
     source: 'pacienteId',
@@ -15,7 +16,6 @@ const facts: Fact[] = [
     labelField: 'pacienteNombre',
     permission: 'paciente.ver',
   },
-  { source: 'fechaHora', type: 'datetime' },
   { source: 'fuente', type: 'enum', choices: fuenteDefuncion },
 ];
 const history = () => import('./history.gen');
@@ -23,6 +23,7 @@ const history = () => import('./history.gen');
 export default function DefuncionShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       lifecycle={defuncionLifecycle}

@@ -9,6 +9,18 @@ import { lineasAllColumns } from './lines.gen';
 export function DevolucionOrdenCargoDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines
+          source="lineas"
+          conditional
+          plain
+          columns={lineasAllColumns}
+          totals={[
+            { field: 'cantidad', fn: 'sum' },
+            { field: 'importe', fn: 'sum' },
+          ]}
+        />
+      </ShowSection>
       <ShowSection id="devolucion">
         <ShowField source="folio" conditional type="text" />
         <ShowField
@@ -80,18 +92,6 @@ export function DevolucionOrdenCargoDetails() {
           reference="salida-extraordinaria"
           labelField="salidaExtraordinariaNombre"
           permission="salida-extraordinaria.ver"
-        />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines
-          source="lineas"
-          conditional
-          plain
-          columns={lineasAllColumns}
-          totals={[
-            { field: 'cantidad', fn: 'sum' },
-            { field: 'importe', fn: 'sum' },
-          ]}
         />
       </ShowSection>
       <ShowSection id="personas">

@@ -7,6 +7,7 @@ import { DevolucionOrdenCargoDetails } from './details.gen';
 import { estatusDevolucionOrden, origenDevolucionOrden } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'ordenCargoId',
@@ -16,7 +17,6 @@ const facts: Fact[] = [
     permission: 'orden-cargo.ver',
   },
   { source: 'origen', type: 'enum', choices: origenDevolucionOrden },
-  { source: 'estatus', type: 'enum', choices: estatusDevolucionOrden },
   { source: 'fechaSolicitud', type: 'datetime' },
 ];
 const history = () => import('./history.gen');
@@ -24,6 +24,7 @@ const history = () => import('./history.gen');
 export default function DevolucionOrdenCargoShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       lifecycle={devolucionOrdenCargoLifecycle}

@@ -9,6 +9,17 @@ import { lineasAllColumns } from './lines.gen';
 export function EntradaExtraordinariaDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines
+          source="lineas"
+          plain
+          columns={lineasAllColumns}
+          totals={[
+            { field: 'cantidad', fn: 'sum' },
+            { field: 'importe', fn: 'sum' },
+          ]}
+        />
+      </ShowSection>
       <ShowSection id="documento">
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusExtraordinaria} />
@@ -46,17 +57,6 @@ export function EntradaExtraordinariaDetails() {
         <ShowField source="procedencia" type="text" />
         <ShowField source="observaciones" type="longText" wide />
         <ShowField source="motivo" conditional type="longText" wide />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines
-          source="lineas"
-          plain
-          columns={lineasAllColumns}
-          totals={[
-            { field: 'cantidad', fn: 'sum' },
-            { field: 'importe', fn: 'sum' },
-          ]}
-        />
       </ShowSection>
       <ShowSection id="totales">
         <ShowField source="piezas" conditional type="integer" />

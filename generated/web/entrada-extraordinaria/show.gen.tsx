@@ -7,6 +7,7 @@ import { EntradaExtraordinariaDetails } from './details.gen';
 import { estatusExtraordinaria } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'almacenId',
@@ -30,6 +31,7 @@ const history = () => import('./history.gen');
 export default function EntradaExtraordinariaShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       lifecycle={entradaExtraordinariaLifecycle}

@@ -1,10 +1,9 @@
 // Generated from schemas/entities/inventario/entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { TransitionForms } from '#platform/web/ui/lifecycle/transition-forms';
-import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  rechazar: lazyPart(() => import('./transitions/rechazar.gen')),
-  reversar: lazyPart(() => import('./transitions/reversar.gen')),
-  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
+  rechazar: () => import('./transitions/rechazar.gen'),
+  reversar: () => import('./transitions/reversar.gen'),
+  cancelar: () => import('./transitions/cancelar.gen'),
 };

@@ -9,6 +9,10 @@ import { pacientesAllColumns } from './lines.gen';
 export function EntregaTurnoDetails() {
   return (
     <>
+      <ShowSection id="pacientes">
+        <ShowLines source="pacientes" columns={pacientesAllColumns} />
+        <ShowField source="observaciones" type="longText" wide />
+      </ShowSection>
       <ShowSection id="turno">
         <ShowField
           source="servicioId"
@@ -36,10 +40,6 @@ export function EntregaTurnoDetails() {
         <ShowField source="fecha" type="date" />
         <ShowField source="turno" type="enum" choices={turnoHospital} />
         <ShowField source="estatus" conditional type="enum" choices={estatusDocumentoClinico} />
-      </ShowSection>
-      <ShowSection id="pacientes">
-        <ShowLines source="pacientes" columns={pacientesAllColumns} />
-        <ShowField source="observaciones" type="longText" wide />
       </ShowSection>
       <ShowSection id="firma">
         <ShowField

@@ -7,6 +7,7 @@ import { EntregaTurnoDetails } from './details.gen';
 import { estatusDocumentoClinico, turnoHospital } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['fecha'];
 const facts: Fact[] = [
   {
     source: 'servicioId',
@@ -16,7 +17,6 @@ const facts: Fact[] = [
     permission: 'catalogo.ver',
   },
   { source: 'turno', type: 'enum', choices: turnoHospital },
-  { source: 'fecha', type: 'date' },
   {
     source: 'entregaId',
     type: 'reference',
@@ -30,6 +30,7 @@ const history = () => import('./history.gen');
 export default function EntregaTurnoShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       lifecycle={entregaTurnoLifecycle}

@@ -8,6 +8,7 @@ import { EventoDetails } from './details.gen';
 import { estatusEvento } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   { source: 'inicio', type: 'datetime' },
   {
@@ -24,7 +25,6 @@ const facts: Fact[] = [
     labelField: 'almacenNombre',
     permission: 'catalogo.ver',
   },
-  { source: 'estatus', type: 'enum', choices: estatusEvento },
 ];
 const related: Relation[] = [
   { resource: 'evento', field: 'reprogramadoDeId', permission: 'agenda.ver' },
@@ -40,6 +40,7 @@ const history = () => import('./history.gen');
 export default function EventoShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

@@ -8,6 +8,7 @@ import { HospitalizacionDetails } from './details.gen';
 import { estatusHospitalizacion } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'pacienteId',
@@ -42,6 +43,7 @@ const history = () => import('./history.gen');
 export default function HospitalizacionShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

@@ -8,6 +8,7 @@ import { IndicacionDetails } from './details.gen';
 import { estatusIndicacion, tipoIndicacion } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['descripcion'];
 const facts: Fact[] = [
   {
     source: 'hospitalizacionId',
@@ -17,7 +18,6 @@ const facts: Fact[] = [
     permission: 'hospitalizacion.ver',
   },
   { source: 'tipo', type: 'enum', choices: tipoIndicacion },
-  { source: 'estatus', type: 'enum', choices: estatusIndicacion },
   { source: 'desde', type: 'datetime' },
 ];
 const related: Relation[] = [{ resource: 'ministracion', field: 'indicacionId', permission: 'nota-evolucion.ver' }];
@@ -26,6 +26,7 @@ const history = () => import('./history.gen');
 export default function IndicacionShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

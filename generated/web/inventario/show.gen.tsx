@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
 import { InventarioDetails } from './details.gen';
@@ -25,12 +25,7 @@ const facts: Fact[] = [
   { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
 ];
 const reports: ReportLink[] = [
-  {
-    name: 'tarjeta-kardex',
-    icon: 'list',
-    permission: 'kardex.ver',
-    take: { almacenId: 'almacenId', insumoId: 'insumoId' },
-  },
+  { name: 'tarjeta-kardex', permission: 'kardex.ver', take: { almacenId: 'almacenId', insumoId: 'insumoId' } },
 ];
 const history = () => import('./history.gen');
 

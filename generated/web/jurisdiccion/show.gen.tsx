@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -62,18 +62,8 @@ const related: Relation[] = [
   { resource: 'visita', field: 'jurisdiccionId', permission: 'visita.administrar' },
 ];
 const reports: ReportLink[] = [
-  {
-    name: 'atencion-medica',
-    icon: 'stethoscope',
-    permission: 'reporte.atencion',
-    take: { jurisdiccionId: 'jurisdiccionId' },
-  },
-  {
-    name: 'oficina-central',
-    icon: 'building',
-    permission: 'reporte.oficina-central',
-    take: { jurisdiccionId: 'jurisdiccionId' },
-  },
+  { name: 'atencion-medica', permission: 'reporte.atencion', take: { jurisdiccionId: 'jurisdiccionId' } },
+  { name: 'oficina-central', permission: 'reporte.oficina-central', take: { jurisdiccionId: 'jurisdiccionId' } },
 ];
 const history = () => import('./history.gen');
 

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -14,12 +14,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [{ resource: 'kardex', field: 'reversaDeId', permission: 'kardex.ver' }];
 const reports: ReportLink[] = [
-  {
-    name: 'tarjeta-kardex',
-    icon: 'list',
-    permission: 'kardex.ver',
-    take: { almacenId: 'almacenId', insumoId: 'insumoId' },
-  },
+  { name: 'tarjeta-kardex', permission: 'kardex.ver', take: { almacenId: 'almacenId', insumoId: 'insumoId' } },
 ];
 const history = () => import('./history.gen');
 

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -30,7 +30,6 @@ const related: Relation[] = [
 const reports: ReportLink[] = [
   {
     name: 'tarjeta-kardex',
-    icon: 'list',
     permission: 'kardex.ver',
     take: { almacenId: 'almacenId', insumoId: 'insumoId', loteId: 'loteId' },
   },

@@ -7,6 +7,7 @@ import { MinistracionDetails } from './details.gen';
 import { estadoMinistracion, estatusMinistracion } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['fechaProgramada'];
 const facts: Fact[] = [
   {
     source: 'indicacionId',
@@ -16,7 +17,6 @@ const facts: Fact[] = [
     permission: 'nota-evolucion.ver',
   },
   { source: 'estado', type: 'enum', choices: estadoMinistracion },
-  { source: 'fechaProgramada', type: 'datetime' },
   { source: 'fechaAplicada', type: 'datetime' },
 ];
 const history = () => import('./history.gen');
@@ -24,6 +24,7 @@ const history = () => import('./history.gen');
 export default function MinistracionShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       lifecycle={ministracionLifecycle}

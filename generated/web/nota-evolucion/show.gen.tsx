@@ -8,6 +8,7 @@ import { NotaEvolucionDetails } from './details.gen';
 import { estatusDocumentoClinico } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['fechaHora'];
 const facts: Fact[] = [
   {
     source: 'pacienteId',
@@ -23,7 +24,6 @@ const facts: Fact[] = [
     labelField: 'hospitalizacionNombre',
     permission: 'hospitalizacion.ver',
   },
-  { source: 'fechaHora', type: 'datetime' },
   {
     source: 'personalMedicoId',
     type: 'reference',
@@ -41,6 +41,7 @@ const history = () => import('./history.gen');
 export default function NotaEvolucionShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

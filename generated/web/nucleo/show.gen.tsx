@@ -1,7 +1,7 @@
 // Generated from schemas/entities/red/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { valueAt } from '#platform/shared/paths';
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -41,7 +41,6 @@ const related: Relation[] = [
 const reports: ReportLink[] = [
   {
     name: 'centrales',
-    icon: 'heart',
     permission: 'reporte.centrales',
     take: { unidadId: 'unidadId', servicioId: 'nucleoId' },
     when: (record) =>
@@ -51,7 +50,6 @@ const reports: ReportLink[] = [
   },
   {
     name: 'hospitalizacion',
-    icon: 'bed',
     permission: 'reporte.hospitalizacion',
     take: { unidadId: 'unidadId', servicioId: 'nucleoId' },
     when: (record) =>
@@ -61,7 +59,6 @@ const reports: ReportLink[] = [
   },
   {
     name: 'orden-cargo',
-    icon: 'file',
     permission: 'reporte.orden-cargo',
     take: { unidadId: 'unidadId', servicioId: 'nucleoId' },
     when: (record) =>

@@ -9,6 +9,18 @@ import { lineasAllColumns } from './lines.gen';
 export function OrdenCargoDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines
+          source="lineas"
+          plain
+          columns={lineasAllColumns}
+          totals={[
+            { field: 'cantidadSolicitada', fn: 'sum' },
+            { field: 'cantidadSurtida', fn: 'sum' },
+            { field: 'importe', fn: 'sum' },
+          ]}
+        />
+      </ShowSection>
       <ShowSection id="orden">
         <ShowField source="folio" conditional type="text" />
         <ShowField
@@ -89,18 +101,6 @@ export function OrdenCargoDetails() {
         <ShowField source="motivo" conditional type="longText" wide />
         <ShowField source="autorizacionAutomatica" conditional type="boolean" />
         <ShowField source="autorizacionPendiente" conditional type="boolean" />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines
-          source="lineas"
-          plain
-          columns={lineasAllColumns}
-          totals={[
-            { field: 'cantidadSolicitada', fn: 'sum' },
-            { field: 'cantidadSurtida', fn: 'sum' },
-            { field: 'importe', fn: 'sum' },
-          ]}
-        />
       </ShowSection>
       <ShowSection id="totales">
         <ShowField source="totalClaves" conditional type="integer" />

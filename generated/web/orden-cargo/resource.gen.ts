@@ -1,6 +1,7 @@
 // Generated from schemas/entities/ordenes/orden-cargo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '#platform/shared/text/text-of';
+import { draftName } from '#platform/web/ui/format/draft-name';
 import { defineResource } from '#platform/web/ui/resource/define-resource';
 import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { OrdenCargo } from '../../shared/types/orden-cargo.gen';
@@ -11,7 +12,8 @@ export default defineResource<OrdenCargo>({
   path: '/pacientes/orden-cargo',
   keyName: 'ordenCargoId',
   icon: 'clipboard',
-  recordLabel: (record) => textOf`${record.folio}`,
+  recordLabel: (record) =>
+    textOf`${record.folio}` || draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'update', 'delete'],
   softDelete: true,

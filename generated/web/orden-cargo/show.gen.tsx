@@ -8,6 +8,7 @@ import { OrdenCargoDetails } from './details.gen';
 import { estatusOrdenCargo, tipoOrdenCargo } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'pacienteId',
@@ -35,6 +36,7 @@ const history = () => import('./history.gen');
 export default function OrdenCargoShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

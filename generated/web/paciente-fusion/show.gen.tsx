@@ -7,6 +7,7 @@ import { PacienteFusionDetails } from './details.gen';
 import { estatusFusion } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['motivo'];
 const facts: Fact[] = [
   {
     source: 'sobrevivienteId',
@@ -29,6 +30,7 @@ const history = () => import('./history.gen');
 export default function PacienteFusionShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       lifecycle={pacienteFusionLifecycle}

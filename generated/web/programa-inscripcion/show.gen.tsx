@@ -8,6 +8,7 @@ import { ProgramaInscripcionDetails } from './details.gen';
 import { estatusInscripcion } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['nombrePrograma'];
 const facts: Fact[] = [
   {
     source: 'pacienteId',
@@ -24,7 +25,6 @@ const facts: Fact[] = [
     permission: 'catalogo.ver',
   },
   { source: 'fecha', type: 'date' },
-  { source: 'estatus', type: 'enum', choices: estatusInscripcion },
 ];
 const related: Relation[] = [
   { resource: 'programa-seguimiento', field: 'programaInscripcionId', permission: 'programa.inscribir' },
@@ -34,6 +34,7 @@ const history = () => import('./history.gen');
 export default function ProgramaInscripcionShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

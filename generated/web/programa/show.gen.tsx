@@ -1,6 +1,6 @@
 // Generated from schemas/entities/programas/programa.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -25,9 +25,9 @@ const related: Relation[] = [
   { resource: 'programa-seguimiento', field: 'programaId', permission: 'programa.inscribir' },
 ];
 const reports: ReportLink[] = [
-  { name: 'atencion-medica', icon: 'stethoscope', permission: 'reporte.atencion', take: { programaId: 'programaId' } },
-  { name: 'programas-avance', icon: 'flag', permission: 'programa.ver', take: { programaId: 'programaId' } },
-  { name: 'programas-medicinas', icon: 'pill', permission: 'programa.ver', take: { programaId: 'programaId' } },
+  { name: 'atencion-medica', permission: 'reporte.atencion', take: { programaId: 'programaId' } },
+  { name: 'programas-avance', permission: 'programa.ver', take: { programaId: 'programaId' } },
+  { name: 'programas-medicinas', permission: 'programa.ver', take: { programaId: 'programaId' } },
 ];
 const history = () => import('./history.gen');
 

@@ -10,6 +10,18 @@ import { lineasAllColumns } from './lines.gen';
 export function PropuestaCambioDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines
+          source="lineas"
+          plain
+          columns={lineasAllColumns}
+          totals={[
+            { field: 'cantidadSale', fn: 'sum' },
+            { field: 'cantidadEntra', fn: 'sum' },
+            { field: 'recibidoCantidad', fn: 'sum' },
+          ]}
+        />
+      </ShowSection>
       <ShowSection id="documento">
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusPropuesta} />
@@ -48,18 +60,6 @@ export function PropuestaCambioDetails() {
         <ShowField source="proveedorNota" type="longText" wide />
         <ShowField source="motivo" conditional type="longText" wide />
         <ShowField source="ronda" conditional type="integer" />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines
-          source="lineas"
-          plain
-          columns={lineasAllColumns}
-          totals={[
-            { field: 'cantidadSale', fn: 'sum' },
-            { field: 'cantidadEntra', fn: 'sum' },
-            { field: 'recibidoCantidad', fn: 'sum' },
-          ]}
-        />
       </ShowSection>
       <ShowSection id="rondas">
         <ShowRecords

@@ -8,6 +8,7 @@ import { PropuestaCambioDetails } from './details.gen';
 import { estatusPropuesta } from './enums.gen';
 import { transitionForms, transitionWalks } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'proveedorId',
@@ -35,6 +36,7 @@ const history = () => import('./history.gen');
 export default function PropuestaCambioShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

@@ -5,14 +5,14 @@ import type { TransitionWalks } from '#platform/web/ui/lifecycle/transition-walk
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  rechazar: lazyPart(() => import('./transitions/rechazar.gen')),
-  contraproponer: lazyPart(() => import('./transitions/contraproponer.gen')),
-  avisarEnvio: lazyPart(() => import('./transitions/avisarEnvio.gen')),
-  recibir: lazyPart(() => import('./transitions/recibir.gen')),
-  completar: lazyPart(() => import('./transitions/completar.gen')),
-  cerrarCorto: lazyPart(() => import('./transitions/cerrarCorto.gen')),
-  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
-  anularEnvio: lazyPart(() => import('./transitions/anularEnvio.gen')),
+  rechazar: () => import('./transitions/rechazar.gen'),
+  contraproponer: () => import('./transitions/contraproponer.gen'),
+  avisarEnvio: () => import('./transitions/avisarEnvio.gen'),
+  recibir: () => import('./transitions/recibir.gen'),
+  completar: () => import('./transitions/completar.gen'),
+  cerrarCorto: () => import('./transitions/cerrarCorto.gen'),
+  cancelar: () => import('./transitions/cancelar.gen'),
+  anularEnvio: () => import('./transitions/anularEnvio.gen'),
 };
 
 /** Views that go through the lines of a step one by one. */

@@ -9,6 +9,18 @@ import { lineasAllColumns } from './lines.gen';
 export function RecepcionDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines
+          source="lineas"
+          plain
+          columns={lineasAllColumns}
+          totals={[
+            { field: 'cantidad', fn: 'sum' },
+            { field: 'cantidadRechazada', fn: 'sum' },
+            { field: 'importe', fn: 'sum' },
+          ]}
+        />
+      </ShowSection>
       <ShowSection id="documento">
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusRecepcion} />
@@ -61,18 +73,6 @@ export function RecepcionDetails() {
         <ShowField source="factura" type="text" />
         <ShowField source="fecha" type="date" />
         <ShowField source="motivo" conditional type="longText" wide />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines
-          source="lineas"
-          plain
-          columns={lineasAllColumns}
-          totals={[
-            { field: 'cantidad', fn: 'sum' },
-            { field: 'cantidadRechazada', fn: 'sum' },
-            { field: 'importe', fn: 'sum' },
-          ]}
-        />
       </ShowSection>
       <ShowSection id="totales">
         <ShowField source="piezas" conditional type="integer" />

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/proveedores/recepcion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '#platform/shared/text/text-of';
+import { draftName } from '#platform/web/ui/format/draft-name';
 import { defineResource } from '#platform/web/ui/resource/define-resource';
 import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { Recepcion } from '../../shared/types/recepcion.gen';
@@ -11,7 +12,8 @@ export default defineResource<Recepcion>({
   path: '/inventario/recepcion',
   keyName: 'recepcionId',
   icon: 'truck',
-  recordLabel: (record) => textOf`${record.folio}`,
+  recordLabel: (record) =>
+    textOf`${record.folio}` || draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
   recordDetail: (record) => textOf`${record.proveedorNombre} · ${record.almacenNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,

@@ -8,6 +8,7 @@ import { RecepcionDetails } from './details.gen';
 import { estatusRecepcion } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'almacenId',
@@ -32,6 +33,7 @@ const history = () => import('./history.gen');
 export default function RecepcionShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

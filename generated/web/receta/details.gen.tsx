@@ -10,6 +10,10 @@ import { lineasAllColumns } from './lines.gen';
 export function RecetaDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines source="lineas" columns={lineasAllColumns} totals={[{ field: 'cantidadPrescrita', fn: 'sum' }]} />
+        <ShowField source="indicacionesGenerales" type="longText" wide />
+      </ShowSection>
       <ShowSection id="receta">
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusReceta} />
@@ -44,10 +48,6 @@ export function RecetaDetails() {
         />
         <ShowField source="surtimientosPermitidos" type="integer" />
         <ShowField source="vigenciaHasta" conditional type="date" />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines source="lineas" columns={lineasAllColumns} totals={[{ field: 'cantidadPrescrita', fn: 'sum' }]} />
-        <ShowField source="indicacionesGenerales" type="longText" wide />
       </ShowSection>
       <ShowSection id="advertencias">
         <ShowRecords

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '#platform/shared/text/text-of';
+import { draftName } from '#platform/web/ui/format/draft-name';
 import { defineResource } from '#platform/web/ui/resource/define-resource';
 import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { Receta } from '../../shared/types/receta.gen';
@@ -11,7 +12,8 @@ export default defineResource<Receta>({
   path: '/pacientes/receta',
   keyName: 'recetaId',
   icon: 'pill',
-  recordLabel: (record) => textOf`${record.folio}`,
+  recordLabel: (record) =>
+    textOf`${record.folio}` || draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
   recordDetail: (record) => textOf`${record.pacienteNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,

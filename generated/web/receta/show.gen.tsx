@@ -1,7 +1,7 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { valueAt } from '#platform/shared/paths';
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -11,6 +11,7 @@ import { RecetaDetails } from './details.gen';
 import { estatusReceta, tipoReceta } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'pacienteId',
@@ -19,7 +20,6 @@ const facts: Fact[] = [
     labelField: 'pacienteNombre',
     permission: 'paciente.ver',
   },
-  { source: 'estatus', type: 'enum', choices: estatusReceta },
   { source: 'tipo', type: 'enum', choices: tipoReceta },
   { source: 'vigenciaHasta', type: 'date' },
 ];
@@ -32,7 +32,6 @@ const related: Relation[] = [
 const reports: ReportLink[] = [
   {
     name: 'receta-impresa',
-    icon: 'pill',
     permission: 'receta.ver',
     take: { recetaId: 'recetaId' },
     when: (record) =>
@@ -44,6 +43,7 @@ const history = () => import('./history.gen');
 export default function RecetaShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       reports={reports}

@@ -1,9 +1,8 @@
 // Generated from schemas/entities/farmacia/receta.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { TransitionForms } from '#platform/web/ui/lifecycle/transition-forms';
-import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  cerrarSinSurtir: lazyPart(() => import('./transitions/cerrarSinSurtir.gen')),
-  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
+  cerrarSinSurtir: () => import('./transitions/cerrarSinSurtir.gen'),
+  cancelar: () => import('./transitions/cancelar.gen'),
 };

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { textOf } from '#platform/shared/text/text-of';
+import { draftName } from '#platform/web/ui/format/draft-name';
 import { defineResource } from '#platform/web/ui/resource/define-resource';
 import { lazyView } from '#platform/web/ui/resource/lazy-view';
 import type { SalidaExtraordinaria } from '../../shared/types/salida-extraordinaria.gen';
@@ -11,7 +12,8 @@ export default defineResource<SalidaExtraordinaria>({
   path: '/inventario/salida-extraordinaria',
   keyName: 'salidaExtraordinariaId',
   icon: 'swap',
-  recordLabel: (record) => textOf`${record.folio}`,
+  recordLabel: (record) =>
+    textOf`${record.folio}` || draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
   recordDetail: (record) => textOf`${record.almacenNombre} · ${record.motivoSalidaExtraordinariaNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,

@@ -8,6 +8,7 @@ import { SalidaExtraordinariaDetails } from './details.gen';
 import { estatusExtraordinaria } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'almacenId',
@@ -34,6 +35,7 @@ const history = () => import('./history.gen');
 export default function SalidaExtraordinariaShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

@@ -11,6 +11,19 @@ import { lineasAllColumns } from './lines.gen';
 export function SolicitudDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines
+          source="lineas"
+          plain
+          columns={lineasAllColumns}
+          totals={[
+            { field: 'cantidadSolicitada', fn: 'sum' },
+            { field: 'cantidadAutorizada', fn: 'sum' },
+            { field: 'cantidadSurtida', fn: 'sum' },
+            { field: 'cantidadRecibida', fn: 'sum' },
+          ]}
+        />
+      </ShowSection>
       <ShowSection id="solicitud">
         <ShowField source="folio" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusSolicitud} />
@@ -80,19 +93,6 @@ export function SolicitudDetails() {
           reference="solicitud"
           labelField="solicitudDivididaNombre"
           permission="solicitud.ver"
-        />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines
-          source="lineas"
-          plain
-          columns={lineasAllColumns}
-          totals={[
-            { field: 'cantidadSolicitada', fn: 'sum' },
-            { field: 'cantidadAutorizada', fn: 'sum' },
-            { field: 'cantidadSurtida', fn: 'sum' },
-            { field: 'cantidadRecibida', fn: 'sum' },
-          ]}
         />
       </ShowSection>
       <ShowSection id="envio">

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { valueAt } from '#platform/shared/paths';
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -11,6 +11,7 @@ import { SolicitudDetails } from './details.gen';
 import { estatusSolicitud, tipoSolicitud } from './enums.gen';
 import { transitionForms, transitionWalks } from './transitions.gen';
 
+const titled = ['folio'];
 const facts: Fact[] = [
   {
     source: 'almacenSolicitanteId',
@@ -38,7 +39,6 @@ const related: Relation[] = [
 const reports: ReportLink[] = [
   {
     name: 'remision',
-    icon: 'truck',
     permission: 'solicitud.ver',
     take: { solicitudId: 'solicitudId' },
     when: (record) =>
@@ -52,6 +52,7 @@ const history = () => import('./history.gen');
 export default function SolicitudShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       reports={reports}

@@ -5,16 +5,16 @@ import type { TransitionWalks } from '#platform/web/ui/lifecycle/transition-walk
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 
 export const transitionForms: TransitionForms = {
-  autorizar: lazyPart(() => import('./transitions/autorizar.gen')),
-  rechazar: lazyPart(() => import('./transitions/rechazar.gen')),
-  devolver: lazyPart(() => import('./transitions/devolver.gen')),
-  confirmarSurtido: lazyPart(() => import('./transitions/confirmarSurtido.gen')),
-  embarcar: lazyPart(() => import('./transitions/embarcar.gen')),
-  entregar: lazyPart(() => import('./transitions/entregar.gen')),
-  recibir: lazyPart(() => import('./transitions/recibir.gen')),
-  resolverDiferencia: lazyPart(() => import('./transitions/resolverDiferencia.gen')),
-  cancelar: lazyPart(() => import('./transitions/cancelar.gen')),
-  cancelarAutorizada: lazyPart(() => import('./transitions/cancelarAutorizada.gen')),
+  autorizar: () => import('./transitions/autorizar.gen'),
+  rechazar: () => import('./transitions/rechazar.gen'),
+  devolver: () => import('./transitions/devolver.gen'),
+  confirmarSurtido: () => import('./transitions/confirmarSurtido.gen'),
+  embarcar: () => import('./transitions/embarcar.gen'),
+  entregar: () => import('./transitions/entregar.gen'),
+  recibir: () => import('./transitions/recibir.gen'),
+  resolverDiferencia: () => import('./transitions/resolverDiferencia.gen'),
+  cancelar: () => import('./transitions/cancelar.gen'),
+  cancelarAutorizada: () => import('./transitions/cancelarAutorizada.gen'),
 };
 
 /** Views that go through the lines of a step one by one. */

@@ -10,6 +10,15 @@ import { lineasAllColumns } from './lines.gen';
 export function SurtimientoDetails() {
   return (
     <>
+      <ShowSection id="lineas">
+        <ShowLines
+          source="lineas"
+          conditional
+          plain
+          columns={lineasAllColumns}
+          totals={[{ field: 'cantidad', fn: 'sum' }]}
+        />
+      </ShowSection>
       <ShowSection id="surtimiento">
         <ShowField
           source="recetaId"
@@ -66,15 +75,6 @@ export function SurtimientoDetails() {
         <ShowField source="controlado" conditional type="boolean" />
         <ShowField source="redFria" conditional type="boolean" />
         <ShowField source="piezas" conditional type="integer" />
-      </ShowSection>
-      <ShowSection id="lineas">
-        <ShowLines
-          source="lineas"
-          conditional
-          plain
-          columns={lineasAllColumns}
-          totals={[{ field: 'cantidad', fn: 'sum' }]}
-        />
       </ShowSection>
       <ShowSection id="personas">
         <ShowField

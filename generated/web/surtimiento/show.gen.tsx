@@ -7,9 +7,9 @@ import { SurtimientoDetails } from './details.gen';
 import { estatusSurtimiento } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['folio', 'numero'];
 const facts: Fact[] = [
   { source: 'recetaId', type: 'reference', reference: 'receta', labelField: 'recetaNombre', permission: 'receta.ver' },
-  { source: 'estatus', type: 'enum', choices: estatusSurtimiento },
   { source: 'fecha', type: 'datetime' },
   {
     source: 'usuarioId',
@@ -24,6 +24,7 @@ const history = () => import('./history.gen');
 export default function SurtimientoShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       history={history}
       lifecycle={surtimientoLifecycle}

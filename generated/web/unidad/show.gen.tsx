@@ -1,6 +1,6 @@
 // Generated from schemas/entities/red/unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ReportLink } from '#platform/web/ui/reports/ReportLinks';
+import type { ReportLink } from '#platform/web/ui/reports/report-links';
 import type { Fact } from '#platform/web/ui/show/RecordFacts';
 import type { Relation } from '#platform/web/ui/show/RelatedRecords';
 import { ShowPage } from '#platform/web/ui/show/ShowPage';
@@ -85,11 +85,11 @@ const related: Relation[] = [
   { resource: 'visita', field: 'unidadId', permission: 'visita.administrar' },
 ];
 const reports: ReportLink[] = [
-  { name: 'atencion-medica', icon: 'stethoscope', permission: 'reporte.atencion', take: { unidadId: 'unidadId' } },
-  { name: 'hospitalizacion', icon: 'bed', permission: 'reporte.hospitalizacion', take: { unidadId: 'unidadId' } },
-  { name: 'programas-avance', icon: 'flag', permission: 'programa.ver', take: { unidadId: 'unidadId' } },
-  { name: 'programas-medicinas', icon: 'pill', permission: 'programa.ver', take: { unidadId: 'unidadId' } },
-  { name: 'recetas', icon: 'file', permission: 'reporte.recetas', take: { unidadId: 'unidadId' } },
+  { name: 'atencion-medica', permission: 'reporte.atencion', take: { unidadId: 'unidadId' } },
+  { name: 'hospitalizacion', permission: 'reporte.hospitalizacion', take: { unidadId: 'unidadId' } },
+  { name: 'programas-avance', permission: 'programa.ver', take: { unidadId: 'unidadId' } },
+  { name: 'programas-medicinas', permission: 'programa.ver', take: { unidadId: 'unidadId' } },
+  { name: 'recetas', permission: 'reporte.recetas', take: { unidadId: 'unidadId' } },
 ];
 const history = () => import('./history.gen');
 

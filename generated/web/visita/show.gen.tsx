@@ -9,8 +9,8 @@ import { VisitaDetails } from './details.gen';
 import { estatusVisita } from './enums.gen';
 import { transitionForms } from './transitions.gen';
 
+const titled = ['turnoNumero', 'motivo'];
 const facts: Fact[] = [
-  { source: 'estatus', type: 'enum', choices: estatusVisita },
   {
     source: 'nucleoId',
     type: 'reference',
@@ -31,6 +31,7 @@ const history = () => import('./history.gen');
 export default function VisitaShow() {
   return (
     <ShowPage
+      titled={titled}
       facts={facts}
       related={related}
       history={history}

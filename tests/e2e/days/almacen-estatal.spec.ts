@@ -7,6 +7,7 @@ import { labelOf, ownSupply, stocked, type OwnSupply } from '../../support/web/d
 import { secondReader } from '../../support/web/days/second-reader';
 import { asked, authorised } from '../../support/web/days/shipped';
 import { wedge } from '../../support/web/days/wedge';
+import { stepDone } from '../../support/web/step-done';
 import { expect, test } from '../../support/web/test';
 import { today } from '../../support/today';
 
@@ -65,14 +66,14 @@ test('the day of a state warehouse keeper', async ({ page, browser, baseURL, sig
   await expect(page).toHaveURL(/\/recepcion\/\d+$/);
   const receptionAt = `/inventario/recepcion/${/\d+$/.exec(page.url())![0]}`;
   await step(page, 'Pasar a inspección');
-  await expect(page.getByText('Listo: quedó en «En inspección».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Pasar a inspección', 'En inspección'))).toBeVisible();
   await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
   const inspection = page.getByRole('dialog');
   for (const name of ['Empaque', 'Etiquetado', 'Caducidades'])
     await inspection.getByRole('radiogroup', { name }).getByRole('radio', { name: 'Cumple', exact: true }).check();
   await inspection.getByRole('radiogroup', { name: 'Temperatura' }).getByRole('radio', { name: 'No aplica' }).check();
   await inspection.getByRole('button', { name: 'Aceptar', exact: true }).click();
-  await expect(page.getByText('Listo: quedó en «Aceptada».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Aceptar', 'Aceptada'))).toBeVisible();
 
   // Picks a request by scanner: a carton of the first lot to expire, and two pieces of another lot, with the reason.
   await byMenu(page, 'Solicitudes');
@@ -91,7 +92,7 @@ test('the day of a state warehouse keeper', async ({ page, browser, baseURL, sig
   await expect(page.getByRole('grid')).toContainText(late.numeroLote);
   await write(page, 1, 'Motivo de otro lote', WHY);
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar surtido' }).click();
-  await expect(page.getByText('Listo: quedó en «Surtida».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Confirmar surtido', 'Surtida'))).toBeVisible();
 
   // The shipment leaves with a delivery note.
   await page.getByRole('button', { name: 'Embarcar', exact: true }).click();
@@ -100,7 +101,7 @@ test('the day of a state warehouse keeper', async ({ page, browser, baseURL, sig
   await note.getByLabel('Transportista').fill('Fletes O’Farrill');
   await note.getByLabel('Cajas').fill('2');
   await note.getByRole('button', { name: 'Embarcar', exact: true }).click();
-  await expect(page.getByText('Listo: quedó en «En tránsito».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Embarcar', 'En tránsito'))).toBeVisible();
 
   // The unit received one piece less: the difference is resolved.
   const sent = await day.unit.get<{ lineas: { solicitudDetalleId: number; lotes: Json[] }[] }>(day.request.at);
@@ -120,7 +121,7 @@ test('the day of a state warehouse keeper', async ({ page, browser, baseURL, sig
   await expect(page.getByRole('dialog')).toContainText('La caja venía abierta');
   await write(page, 1, 'Resolución', 'Merma');
   await page.getByRole('dialog').getByRole('button', { name: 'Resolver diferencias' }).click();
-  await expect(page.getByText('Listo: quedó en «Cerrada».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Resolver diferencias', 'Cerrada'))).toBeVisible();
   // The unit can request the missing piece.
   await expect(page.getByText('Pendiente: 1 pieza de 1 clave.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pedir lo pendiente' })).toHaveCount(0);

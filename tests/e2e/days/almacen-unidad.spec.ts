@@ -6,6 +6,7 @@ import { delivered, labelOf, ownSupply, stocked, type OwnSupply } from '../../su
 import { secondReader } from '../../support/web/days/second-reader';
 import { asked, authorised, shipped } from '../../support/web/days/shipped';
 import { wedge } from '../../support/web/days/wedge';
+import { stepDone } from '../../support/web/step-done';
 import { expect, test } from '../../support/web/test';
 import { today } from '../../support/today';
 
@@ -48,7 +49,7 @@ test('the day of a unit warehouse keeper', async ({ page, browser, baseURL, sign
   await expect(page).toHaveURL(/\/solicitud\/\d+$/);
   const askedFor = `/inventario/solicitud/${/\d+$/.exec(page.url())![0]}`;
   await step(page, 'Enviar');
-  await expect(page.getByText('Listo: quedó en «Enviada».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Enviar', 'Enviada'))).toBeVisible();
 
   // Scans the arrivals: a carton of ten and single pieces. A lot that was not sent is refused.
   await byMenu(page, 'Solicitudes por recibir');
@@ -80,7 +81,7 @@ test('the day of a unit warehouse keeper', async ({ page, browser, baseURL, sign
     .setInputFiles(await photograph(page));
   await expect(received.getByRole('img', { name: 'Foto del daño' })).toBeVisible();
   await received.getByRole('button', { name: 'Recibir', exact: true }).click();
-  await expect(page.getByText('Listo: quedó en «Recibida con diferencias».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Recibir', 'Recibida con diferencias'))).toBeVisible();
 
   // A supplier brings the same lot at another price: the count distinguishes the two.
   const source = await delivered(day.unit, day.own, [{ supply: omeprazole, ...OMEPRAZOL, cantidad: 3 }]);
@@ -107,7 +108,7 @@ test('the day of a unit warehouse keeper', async ({ page, browser, baseURL, sign
     .getByRole('dialog', { name: /^Terminar conteo/ })
     .getByRole('button', { name: 'Terminar conteo' })
     .click();
-  await expect(page.getByText('Listo: quedó en «En revisión».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Terminar conteo', 'En revisión'))).toBeVisible();
 
   // Lots about to expire leave only with another person's authorisation.
   await byMenu(page, 'Salidas extraordinarias');
@@ -123,13 +124,13 @@ test('the day of a unit warehouse keeper', async ({ page, browser, baseURL, sign
   await expect(page).toHaveURL(/\/salida-extraordinaria\/\d+$/);
   const exitAt = `/inventario/salida-extraordinaria/${/\d+$/.exec(page.url())![0]}`;
   await step(page, 'Enviar');
-  await expect(page.getByText('Listo: quedó en «Por autorizar».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Enviar', 'Por autorizar'))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aplicar' })).toHaveCount(0);
   await day.office.step(exitAt, 'autorizar');
   await byMenu(page, 'Salidas extraordinarias');
   await find(page, String((await day.unit.get(exitAt))['folio']));
   await step(page, 'Aplicar');
-  await expect(page.getByText('Listo: quedó en «Aplicada».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Aplicar', 'Aplicada'))).toBeVisible();
 
   // The central office sees all of this on its own screens.
   const reader = await secondReader(browser, baseURL!, 'oficina.central');

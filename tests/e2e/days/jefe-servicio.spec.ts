@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_TIME_ZONE, toZonedTime } from '#platform/shared/dates/moments';
 import { Api, type Json } from '../../support/web/api';
+import { chooseMore } from '../../support/web/choose-more';
 import { colleague } from '../../support/web/days/colleague';
 import { openByPalette, openFromMenu } from '../../support/web/days/moves';
 import {
@@ -113,7 +114,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
   await expect(tile(third)).toContainText('Libre');
   await tile(spare).click();
   await dialog.getByRole('link', { name: new RegExp(`^Catalina ${surname}`) }).click();
-  await page.getByRole('button', { name: 'Trasladar de servicio' }).click();
+  await chooseMore(page, 'Trasladar de servicio');
   await pick(page, 'Servicio', other.nombre);
   await pick(page, 'Cama', elsewhere.numero);
   await dialog.getByRole('button', { name: 'Trasladar de servicio' }).click();

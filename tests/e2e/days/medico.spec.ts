@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Api, type Json } from '../../support/web/api';
+import { chooseMore } from '../../support/web/choose-more';
 import { openByPalette, openFromMenu } from '../../support/web/days/moves';
 import {
   admitted,
@@ -143,7 +144,7 @@ test('the day of a physician', async ({ page, baseURL, signInAs }) => {
   await page.getByRole('button', { name: 'Firmar nota' }).click();
   await expect(note.getByText(/Cédula \d+/)).toBeVisible();
   await note.getByRole('link', { name: /^CON-/ }).click();
-  await page.getByRole('button', { name: 'Anular', exact: true }).click();
+  await chooseMore(page, 'Anular');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Motivo de la anulación').fill(WRONG);
   await dialog.getByRole('button', { name: 'Anular', exact: true }).click();

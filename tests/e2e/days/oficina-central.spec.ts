@@ -4,6 +4,7 @@ import { cell, choose, find, listed, step, warehouseOf, write } from '../../supp
 import { ownSupply, stocked } from '../../support/web/days/own-supply';
 import { secondReader } from '../../support/web/days/second-reader';
 import { asked } from '../../support/web/days/shipped';
+import { stepDone } from '../../support/web/step-done';
 import { expect, test } from '../../support/web/test';
 import { today } from '../../support/today';
 
@@ -43,7 +44,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await expect(cell(page, 2, 'Motivo del cambio')).toHaveAttribute('aria-invalid', 'true');
   await write(page, 2, 'Motivo del cambio', WHY);
   await dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
-  await expect(page.getByText('Listo: quedó en «Autorizada».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Autorizar', 'Autorizada'))).toBeVisible();
 
   // An exchange is negotiated: all rounds stay visible, and the last one is accepted.
   await byMenu(page, 'Canjes');
@@ -54,7 +55,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await dialog.getByLabel('Motivo').fill('Cien no caben: mande sesenta');
   await write(page, 1, 'Piezas que pide el almacén', '60');
   await dialog.getByRole('button', { name: 'Contraproponer' }).click();
-  await expect(page.getByText('Listo: quedó en «Contrapropuesta».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Contraproponer', 'Contrapropuesta'))).toBeVisible();
   await day.resend(80);
   await byMenu(page, 'Propuestas de cambio');
   await find(page, day.proposal.folio);
@@ -64,7 +65,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await expect(rounds.filter({ hasText: 'Propuesta del proveedor' }).first()).toContainText('100');
   await expect(rounds.filter({ hasText: 'Propuesta del proveedor' }).last()).toContainText('80');
   await step(page, 'Aceptar');
-  await expect(page.getByText('Listo: quedó en «Aceptada».', { exact: false })).toBeVisible();
+  await expect(page.getByText(stepDone('Aceptar', 'Aceptada'))).toBeVisible();
 
   // Sends surplus pieces to a warehouse that lacks them, after a confirmation that states their value.
   await byMenu(page, 'Redistribución');
@@ -99,7 +100,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await dialog.getByRole('textbox', { name: /^Otras escrituras del lote/ }).fill(`${day.lot}-07`);
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Emitir alerta' }).click();
-  await expect(page.getByText('Listo: quedó en «Emitida».')).toBeVisible();
+  await expect(page.getByText(stepDone('Emitir alerta', 'Emitida'))).toBeVisible();
 
   // The state's keeper sees the decision on the keeper's own screens.
   const keeper = await secondReader(browser, baseURL!, 'almacen.estatal');

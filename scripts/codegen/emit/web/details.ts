@@ -1,4 +1,4 @@
-import type { Field, OutputFile } from '../../model';
+import type { Entity, Field, OutputFile, Section } from '../../model';
 import { indent } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
@@ -11,7 +11,7 @@ import { valueSpec } from './value-spec';
 export function emitDetails(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
-  const sections = entity.sections
+  const sections = readingOrder(entity)
     .filter((section) => section.fields.length > 0)
     .map((section): SectionCode => {
       const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!);
@@ -37,6 +37,14 @@ ${indent(body.join('\n'), 6)}
 `,
     },
   ];
+}
+
+/** Returns the sections as they are read: on a document the one with its lines leads, because the head has the main facts. */
+function readingOrder({ sections, fields, lifecycle }: Entity): readonly Section[] {
+  if (!lifecycle) return sections;
+  const lines = new Set(fields.filter(({ kind }) => kind === 'lines').map(({ name }) => name));
+  const isLeading = (section: Section) => section.fields.some((name) => lines.has(name));
+  return [...sections.filter(isLeading), ...sections.filter((section) => !isLeading(section))];
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Field, OutputFile } from '../../model';
 import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
+import { literal } from '../code';
 import { labelPaths } from '../label';
 import { recordCondition } from './record-condition';
 import { choices, valueSpec } from './value-spec';
@@ -21,7 +22,10 @@ function show(context: WebContext): OutputFile {
   const imports = new Imports();
   imports.use('ShowPage', ui('show/ShowPage'));
   imports.use(`${entity.pascal}Details`, './details.gen');
+  const titled = entity.lifecycle ? labelPaths(entity.label) : [];
   const facts = entity.facts
+    // The head of a document already has its name and state.
+    .filter((path) => path !== entity.lifecycle?.field && !titled.includes(path))
     .flatMap((path) => {
       const field = fieldAt(path, context);
       return field ? [`  ${objectLiteral({ source: path, ...factSpec(field, path, context, imports) })},\n`] : [];
@@ -36,16 +40,16 @@ function show(context: WebContext): OutputFile {
     .join('');
   if (related) imports.type('Relation', ui('show/RelatedRecords'));
   const reports = context.reports
-    .flatMap(({ name, icon, permission, openedFrom }) =>
+    .flatMap(({ name, permission, openedFrom }) =>
       openedFrom
         .filter((opening) => opening.entity === entity.name)
         .map(
           ({ take, when }) =>
-            `  ${objectLiteral({ name, icon, permission, take, when: recordCondition(when, imports) })},\n`,
+            `  ${objectLiteral({ name, permission, take, when: recordCondition(when, imports) })},\n`,
         ),
     )
     .join('');
-  if (reports) imports.type('ReportLink', ui('reports/ReportLinks'));
+  if (reports) imports.type('ReportLink', ui('reports/report-links'));
   const document = lifecycleProps(context, imports);
   const trail = entity.backend === 'server';
   const actions = context.actions.some(({ button }) => button?.on === 'record')
@@ -55,9 +59,9 @@ function show(context: WebContext): OutputFile {
     path: `web/${entity.name}/show.gen.tsx`,
     sources: [entity.source.file],
     content: `${imports}
-${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const related: Relation[] = [\n${related}];\n` : ''}${reports ? `const reports: ReportLink[] = [\n${reports}];\n` : ''}${trail ? `const history = () => import('./history.gen');\n` : ''}${facts || related || reports || trail ? '\n' : ''}export default function ${entity.pascal}Show() {
+${titled.length > 0 ? `const titled = ${literal(titled)};\n` : ''}${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const related: Relation[] = [\n${related}];\n` : ''}${reports ? `const reports: ReportLink[] = [\n${reports}];\n` : ''}${trail ? `const history = () => import('./history.gen');\n` : ''}${titled.length > 0 || facts || related || reports || trail ? '\n' : ''}export default function ${entity.pascal}Show() {
   return (
-    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''}${reports ? ' reports={reports}' : ''}${trail ? ' history={history}' : ''}${actions}${document}>
+    <ShowPage${titled.length > 0 ? ' titled={titled}' : ''}${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''}${reports ? ' reports={reports}' : ''}${trail ? ' history={history}' : ''}${actions}${document}>
       <${entity.pascal}Details />
     </ShowPage>
   );

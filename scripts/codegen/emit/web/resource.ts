@@ -1,4 +1,4 @@
-import { LANGUAGES, type EnumType, type OutputFile, type StandardOperation } from '../../model';
+import { LANGUAGES, type Entity, type EnumType, type OutputFile, type StandardOperation } from '../../model';
 import { fieldAt } from '../../build/field-at';
 import { bulkFields } from '../../bulk-fields';
 import { literal, propertyName } from '../code';
@@ -38,7 +38,7 @@ export function emitResource(context: WebContext): OutputFile[] {
     imports.use(format, ui('format/format-date'));
     return `${format}(${code})`;
   };
-  const label = templateCode(entity.label, read);
+  const label = [templateCode(entity.label, read), ...draftNameCode(entity, imports)].join(' || ');
   const detail = entity.detail ? templateCode(entity.detail, read) : "''";
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
   const labels = LANGUAGES.map(
@@ -72,6 +72,15 @@ ${views}  },
 `.replaceAll(/recordDetail: \(record\) => ''/g, "recordDetail: () => ''"),
     },
   ];
+}
+
+/** Code of the name of a document without a folio; none for records that always have one. */
+function draftNameCode({ folio, lifecycle, fields }: Entity, imports: Imports): string[] {
+  const state = fields.find(({ name }) => name === lifecycle?.field);
+  const initial = state?.enumType?.options.find(({ value }) => value === lifecycle?.initial);
+  if (!folio?.on || !initial) return [];
+  imports.use('draftName', ui('format/draft-name'));
+  return [`draftName(record.fechaCreacion, ${literal(initial.labels)})`];
 }
 
 /** Texts of the options of an enum, by language, as a literal. */

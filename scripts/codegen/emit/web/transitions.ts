@@ -14,7 +14,6 @@ export function emitTransitions(context: WebContext): OutputFile[] {
   if (!entity.lifecycle) return [];
   const index = new Imports();
   index.type('TransitionForms', ui('lifecycle/transition-forms'));
-  if (steps.length > 0) index.use('lazyPart', ui('loading/lazy-part'));
   const walked = entity.lifecycle.transitions.filter(({ walk }) => walk);
   if (walked.length > 0) {
     index.type('TransitionWalks', ui('lifecycle/transition-walks'));
@@ -26,7 +25,7 @@ export function emitTransitions(context: WebContext): OutputFile[] {
         `  ${name}: { View: lazyPart(() => import('./transitions/${name}-walk.gen'))${walk!.optional ? ', optional: true' : ''} },\n`,
     )
     .join('');
-  const rows = steps.map(({ name }) => `  ${name}: lazyPart(() => import('./transitions/${name}.gen')),\n`).join('');
+  const rows = steps.map(({ name }) => `  ${name}: () => import('./transitions/${name}.gen'),\n`).join('');
   return [
     {
       path: `web/${entity.name}/transitions.gen.ts`,

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
 import { blocked } from '#platform/web/ui/buttons/blocked';
 import type { Receta } from '#generated/shared/types/receta.gen';
@@ -142,6 +144,15 @@ export function Counter({ document, proposal, onChanged }: CounterProps) {
               labels={Object.fromEntries(
                 fields.map(([field, path]) => [path, translate(`app.pharmacy.people.${field}`)]),
               )}
+            />
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={people.asesoria}
+                  onChange={(_, asesoria) => setPeople((before) => ({ ...before, asesoria }))}
+                />
+              }
+              label={translate('app.pharmacy.people.asesoria')}
             />
             <span>{translate('app.pharmacy.dispense.taken', { smart_count: total })}</span>
             <Button

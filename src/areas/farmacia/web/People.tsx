@@ -1,5 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { SecondPersonFields } from '#platform/web/ui/form/step/SecondPersonFields';
@@ -88,12 +86,6 @@ export function People({ value, onChange, identified, verified, error, errors }:
           />
         </fieldset>
       )}
-      <FormControlLabel
-        control={
-          <Checkbox checked={value.asesoria} onChange={(_, checked) => onChange({ ...value, asesoria: checked })} />
-        }
-        label={translate('app.pharmacy.people.asesoria')}
-      />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { speaker } from '../texts';
 import { CrawlMemory } from './crawl-memory';
 import { FaultLog, type Fault } from './fault-log';
 import { hiddenFocus } from './hidden-focus';
+import { nativeControls } from './native-controls';
 import { readControls, type Control } from './page-controls';
 import { presser } from './press-control';
 import { watchPage } from './watch-page';
@@ -59,8 +60,9 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
     log.add('escape', 'Escape does not close what is open');
     await reload(page.url());
   };
-  const lookAtFocus = async () => {
+  const lookAtControls = async () => {
     for (const detail of await hiddenFocus(page)) log.add('focus', detail);
+    for (const detail of await nativeControls(page)) log.add('native', detail);
   };
   /** Presses the controls that lead to an overlay again. */
   const reopen = async (keys: readonly string[]) => {
@@ -86,7 +88,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
       await visit(path);
       await watch.settle();
       await watch.read();
-      if (memory.isFirst(path)) await lookAtFocus();
+      if (memory.isFirst(path)) await lookAtControls();
 
       const { pathname } = new URL(page.url());
       const seen = new Set<string>();
@@ -165,7 +167,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         }
         if (isOpened && !ways.has(reading.scope)) {
           ways.set(reading.scope, last);
-          if (reading.scope.includes(':dialog:')) await lookAtFocus();
+          if (reading.scope.includes(':dialog:')) await lookAtControls();
         }
       }
       await closeOverlays();

@@ -11,6 +11,11 @@ export function formatDate(value: unknown, timeZone = currentTimeZone()): string
   return displayDate(value.includes('T') ? toZonedTime(value, timeZone)?.date : value);
 }
 
+/** Formats a day as `01-03`, where the year is said elsewhere; '' for anything else. */
+export function formatDayMonth(value: unknown, timeZone = currentTimeZone()): string {
+  return formatDate(value, timeZone).slice(0, 'DD-MM'.length);
+}
+
 /** Formats `2026-03-01T20:05:09Z` as `01-03-2026 14:05:09` in the time zone (SPEC 9: DD-MM-YYYY HH:mm:ss); '' for an invalid instant. */
 export function formatTimestamp(value: unknown, timeZone = currentTimeZone()): string {
   const zoned = toZonedTime(value, timeZone);

@@ -1,6 +1,7 @@
+import { useTranslate } from 'react-admin';
 import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import type { WireRecord } from '../resource/wire-record';
-import type { EnumChoices } from '../values/enum-choices';
+import { choiceKey, type EnumChoices } from '../values/enum-choices';
 import { ValueView } from '../values/ValueView';
 import { DueChip } from './DueChip';
 import styles from './lifecycle.module.css';
@@ -9,14 +10,19 @@ interface LifecycleStateProps {
   readonly record: WireRecord;
   readonly lifecycle: LifecycleSpec;
   readonly states: EnumChoices;
+  /** Name of the document; that of a draft may begin with its state. */
+  readonly title: string;
 }
 
-/** State of a document beside its name, with the time left in it. */
-export default function LifecycleState({ record, lifecycle, states }: LifecycleStateProps) {
+/** State of a document beside its name, unless the name says it, with the time left in it. */
+export default function LifecycleState({ record, lifecycle, states, title }: LifecycleStateProps) {
+  const translate = useTranslate();
   const state = String(record[lifecycle.field]);
   return (
     <span className={styles['state']}>
-      <ValueView spec={{ type: 'enum', choices: states }} value={state} />
+      {!title.startsWith(`${translate(choiceKey(states, state))} · `) && (
+        <ValueView spec={{ type: 'enum', choices: states }} value={state} />
+      )}
       {lifecycle.due !== null && !lifecycle.states[state]?.final && <DueChip due={record[lifecycle.due]} />}
     </span>
   );

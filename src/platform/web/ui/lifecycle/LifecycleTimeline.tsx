@@ -3,13 +3,13 @@ import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { formatDateTime } from '../format/format-date';
 import type { WireRecord } from '../resource/wire-record';
 import { eventText } from '../show/event-text';
-import { useHistory } from '../show/useHistory';
 import type { EnumChoices } from '../values/enum-choices';
 import { ValueView } from '../values/ValueView';
 import { DueChip } from './DueChip';
 import { durationText } from './duration-text';
 import { nextStates, timelineSteps } from './timeline-steps';
 import { useNow } from './useNow';
+import { useStateEvents } from './useStateEvents';
 import sectionStyles from '../page/titled-section.module.css';
 import styles from './lifecycle.module.css';
 
@@ -20,14 +20,11 @@ interface LifecycleTimelineProps {
   readonly states: EnumChoices;
 }
 
-/** Maximum changes of state shown; no document has more. */
-const EVENTS = 200;
-
 /** Timeline of a document: past states with person, time, reason and duration, the current state, and the possible next ones. */
 export default function LifecycleTimeline({ id, record, lifecycle, states }: LifecycleTimelineProps) {
   const translate = useTranslate();
   const now = useNow();
-  const { data } = useHistory(lifecycle.resource, id, { page: 1, pageSize: EVENTS, estados: true });
+  const { data } = useStateEvents(lifecycle.resource, id);
   const steps = timelineSteps(lifecycle, record, data?.data ?? []);
   const state = String(record[lifecycle.field]);
   const next = nextStates(lifecycle, state);

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Suspense, useRef, useState } from 'react';
@@ -9,12 +8,14 @@ import { useReach } from '../access/ReachContext';
 import type { WireRecord } from '../resource/wire-record';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
 import { orderActions } from './order-actions';
+import { StepSkeleton } from './StepSkeleton';
 import type { TransitionForms } from './transition-forms';
-import type { TransitionWalks } from './transition-walks';
+import type { TransitionDialogProps } from './TransitionDialog';
+import type { TransitionWalk, TransitionWalks } from './transition-walks';
 import { lazyPart } from '../loading/lazy-part';
+import { MoreMenu, type MoreAction } from '../page/MoreMenu';
 import styles from './lifecycle.module.css';
 
-const MoreActions = lazyPart(() => import('./MoreActions'));
 const TransitionDialog = lazyPart(() => import('./TransitionDialog'));
 
 export interface TransitionBarProps {
@@ -25,6 +26,8 @@ export interface TransitionBarProps {
   readonly forms: TransitionForms;
   readonly walks?: TransitionWalks;
   readonly states: EnumChoices;
+  /** Further actions of the page, in the menu after the steps. */
+  readonly others?: readonly MoreAction[];
   /** Target state of the document: the step that leads to it opens at once. */
   readonly to?: string;
   /** Called after a step was taken. */
@@ -32,8 +35,12 @@ export interface TransitionBarProps {
 }
 
 const NO_WALKS: TransitionWalks = {};
+const NO_OTHERS: readonly MoreAction[] = [];
 
-/** Steps allowed by state, permissions and segregation of duties, with the next one first. */
+/**
+ * Steps allowed by state, permissions and segregation of duties: the next one and one more as buttons, the others in a menu with the
+ * further actions of the page.
+ */
 export default function StepBar({
   id,
   record,
@@ -42,6 +49,7 @@ export default function StepBar({
   forms,
   walks = NO_WALKS,
   states,
+  others = NO_OTHERS,
   to,
   onDone,
 }: TransitionBarProps) {
@@ -55,51 +63,41 @@ export default function StepBar({
   const leading = offered.find((name) => to !== undefined && lifecycle.transitions[name]!.to.includes(to)) ?? null;
   const [chosen, setChosen] = useState(leading);
   const [walking, setWalking] = useState(false);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const { primary, secondary, more } = orderActions(lifecycle, offered);
-  /** Document as a walk through its lines left it, before the step itself. */
-  const [walked, setWalked] = useState<WireRecord | null>(null);
   const texts = `resources.${lifecycle.resource}.transitions`;
   const label = (name: string) => translate(`${texts}.${name}.name`);
   /** Label of the button: a walk may have another verb. */
   const isWalked = (name: string) => walks[name] !== undefined && !walks[name].optional;
   const verb = (name: string, walk = isWalked(name)) =>
     walk ? translate(`${texts}.${name}.walk`, { _: label(name) }) : label(name);
-  const Walk = chosen !== null && walking && walked === null ? walks[chosen]?.View : undefined;
   const choose = (name: string, walk = isWalked(name)) => {
     setChosen(name);
     setWalking(walk);
   };
   const close = (done: boolean) => {
     setChosen(null);
-    setWalked(null);
     // The button that opened the dialog disappears with the previous state; the bar receives the focus.
     if (!done) return;
     setTimeout(() => bar.current?.focus());
     onDone?.();
   };
-  const isDanger = (name: string) => lifecycle.transitions[name]?.tone === 'danger';
+  const steps = more.map((name) => ({
+    text: verb(name),
+    onChoose: () => choose(name),
+    danger: lifecycle.transitions[name]?.tone === 'danger',
+  }));
 
   return (
     <div ref={bar} className={styles['bar']} role="group" tabIndex={-1} aria-label={translate('app.lifecycle.actions')}>
       {to !== undefined && leading === null && record[lifecycle.field] !== to && (
         <p role="status">{translate('app.lifecycle.noWay', { state: translate(choiceKey(states, to)) })}</p>
       )}
-      {more.length > 0 && (
-        <Button
-          endIcon={<ExpandMore />}
-          aria-haspopup="menu"
-          aria-expanded={menu !== null}
-          onClick={(event) => setMenu(event.currentTarget)}
-        >
-          {translate('app.lifecycle.more')}
+      <MoreMenu label={translate('app.action.more')} actions={[...steps, ...others]} />
+      {secondary && (
+        <Button color="inherit" onClick={() => choose(secondary)}>
+          {verb(secondary)}
         </Button>
       )}
-      {secondary.map((name) => (
-        <Button key={name} color={isDanger(name) ? 'error' : 'inherit'} onClick={() => choose(name)}>
-          {verb(name)}
-        </Button>
-      ))}
       {offered
         .filter((name) => walks[name]?.optional)
         .map((name) => (
@@ -108,44 +106,62 @@ export default function StepBar({
           </Button>
         ))}
       {primary && (
-        <Button variant="contained" color={isDanger(primary) ? 'error' : 'primary'} onClick={() => choose(primary)}>
+        <Button variant="contained" color="primary" onClick={() => choose(primary)}>
           {verb(primary)}
         </Button>
       )}
-      <Suspense>
-        {menu && (
-          <MoreActions
-            anchor={menu}
-            items={more.map((name) => ({ name, label: verb(name), danger: isDanger(name) }))}
-            onChoose={(name) => choose(name)}
-            onClose={() => setMenu(null)}
-          />
-        )}
-        {chosen !== null && Walk && (
-          <Walk
-            id={id}
-            record={record}
-            title={`${verb(chosen, true)} · ${title}`}
-            place={`${lifecycle.resource}/${id}/${chosen}/recorrido`}
-            finishLabel={label(chosen)}
-            onClose={() => close(false)}
-            onFinish={setWalked}
-          />
-        )}
-        {chosen !== null && !Walk && (
-          <TransitionDialog
+      {chosen !== null && (
+        <Suspense
+          fallback={
+            walking ? null : (
+              <StepSkeleton
+                title={`${label(chosen)} · ${title}`}
+                submitLabel={label(chosen)}
+                onClose={() => close(false)}
+              />
+            )
+          }
+        >
+          <ChosenStep
             key={chosen}
             id={id}
-            record={walked ?? record}
+            record={record}
             title={title}
             name={chosen}
             lifecycle={lifecycle}
             states={states}
-            Inputs={forms[chosen]}
+            load={forms[chosen]}
+            Walk={walking ? walks[chosen]?.View : undefined}
+            walkTitle={`${verb(chosen, walking)} · ${title}`}
             onClose={close}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+interface ChosenStepProps extends TransitionDialogProps {
+  readonly Walk: TransitionWalk['View'] | undefined;
+  readonly walkTitle: string;
+}
+
+/** Dialog of a step, after the walk through the lines of the document if it has one. */
+function ChosenStep({ Walk, walkTitle, ...step }: ChosenStepProps) {
+  const { id, record, name, lifecycle, onClose } = step;
+  const translate = useTranslate();
+  /** Document as the walk left it. */
+  const [walked, setWalked] = useState<WireRecord | null>(null);
+  if (!Walk || walked) return <TransitionDialog {...step} record={walked ?? record} />;
+  return (
+    <Walk
+      id={id}
+      record={record}
+      title={walkTitle}
+      place={`${lifecycle.resource}/${id}/${name}/recorrido`}
+      finishLabel={translate(`resources.${lifecycle.resource}.transitions.${name}.name`)}
+      onClose={() => onClose(false)}
+      onFinish={setWalked}
+    />
   );
 }

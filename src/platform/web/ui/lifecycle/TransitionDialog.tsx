@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { lowerFirst } from '../format/lower-first';
 import { StepForm } from '../form/step/StepForm';
@@ -8,8 +8,10 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { EnumChoices } from '../values/enum-choices';
 import { DocumentProvider } from './DocumentContext';
+import { loadInputs } from './load-inputs';
 import { OvertakenNotice } from './OvertakenNotice';
 import { transitionBody, transitionStart } from './transition-body';
+import type { LoadInputs } from './transition-forms';
 import { useTransition } from './useTransition';
 
 export interface TransitionDialogProps {
@@ -19,15 +21,15 @@ export interface TransitionDialogProps {
   readonly name: string;
   readonly lifecycle: LifecycleSpec;
   readonly states: EnumChoices;
-  /** Inputs of the step, if it has any. */
-  readonly Inputs: ComponentType | undefined;
+  /** Loads the inputs of the step, if it has any. */
+  readonly load: LoadInputs | undefined;
   /** @param done true when the step was taken */
   readonly onClose: (done: boolean) => void;
 }
 
 const NO_EDITORS: LineEditors = {};
 
-/** Dialog of a step, with its confirmation and input; shows in place why the step is refused. */
+/** Dialog of a step, with its confirmation and input; shows in place why the step is refused. Suspends until its inputs are loaded. */
 export default function TransitionDialog({
   id,
   record,
@@ -35,9 +37,10 @@ export default function TransitionDialog({
   name,
   lifecycle,
   states,
-  Inputs,
+  load,
   onClose,
 }: TransitionDialogProps) {
+  const Inputs = load && use(loadInputs(load)).default;
   const translate = useTranslate();
   const transition = lifecycle.transitions[name]!;
   const [initial] = useState(() => transitionStart(transition, record));

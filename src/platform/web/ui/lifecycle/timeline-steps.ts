@@ -39,6 +39,57 @@ export function timelineSteps(
   });
 }
 
+export interface PathState {
+  readonly state: string;
+  /** Event that led to this state; null if unknown, or for a state ahead. */
+  readonly event: HistoryEvent | null;
+  readonly place: 'passed' | 'current' | 'next';
+}
+
+/**
+ * Returns the way of a document, each state once: those that it passed, in the order of their last visit, the current one, and those ahead
+ * by the main steps.
+ *
+ * @param events changes of state, latest first, as in the history
+ */
+export function documentPath(
+  lifecycle: Pick<LifecycleSpec, 'field' | 'initial' | 'states' | 'transitions'>,
+  record: WireRecord,
+  events: readonly HistoryEvent[],
+): readonly PathState[] {
+  const steps = timelineSteps(lifecycle, record, events);
+  const state = String(record[lifecycle.field]);
+  const next = wayForward(lifecycle, record, [state]);
+  const visited = steps.filter(
+    (step, index) => !next.includes(step.state) && steps.findLastIndex((other) => other.state === step.state) === index,
+  );
+  return [
+    ...visited.map(
+      ({ state: of, event, current }): PathState => ({ state: of, event, place: current ? 'current' : 'passed' }),
+    ),
+    ...next.map((of): PathState => ({ state: of, event: null, place: 'next' })),
+  ];
+}
+
+/**
+ * Returns the states ahead: each main step leads to its first target, until a final state or one already named.
+ *
+ * @param named the current state and those after it, as far as known
+ */
+function wayForward(
+  lifecycle: Pick<LifecycleSpec, 'states' | 'transitions'>,
+  record: WireRecord,
+  named: readonly string[],
+): readonly string[] {
+  const state = named.at(-1)!;
+  const step = Object.values(lifecycle.transitions).find(
+    ({ from, to, tone, automatic, when }) =>
+      tone === 'primary' && !automatic && from.includes(state) && !named.includes(to[0]!) && (!when || when(record)),
+  );
+  if (!step || lifecycle.states[state]?.final) return named.slice(1);
+  return wayForward(lifecycle, record, [...named, step.to[0]!]);
+}
+
 /** Returns the states that people can reach from the current one, in schema order. */
 export function nextStates(
   { transitions, states }: Pick<LifecycleSpec, 'transitions' | 'states'>,

@@ -4,10 +4,14 @@ import { useCallback, useRef, useState } from 'react';
 import type { StepArgs } from '#platform/shared/lifecycle/step-args';
 import { refusalOf, type LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { stepFailure, type StepQuestions } from '../form/questions/step-questions';
+import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { HistoryEvent } from '#platform/shared/history-event';
 import type { HistoryProvider } from '../show/history-provider';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
+
+/** Maximum characters of a document's name in the notice of a step. */
+const MAX_TITLE_LENGTH = 40;
 
 /** Conflict of a step: the current document, the other user, and the feasibility of the step. */
 export interface Overtaken {
@@ -32,6 +36,7 @@ export function useTransition(
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
+  const { recordLabel } = useResourceModule();
   const base = useRef(opened);
   const attempt = useRef({ body: '', key: '' });
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
@@ -54,7 +59,13 @@ export function useTransition(
         // A step also writes other documents (a voided note ends its prescriptions), and the channel does not report a page's own writes.
         void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== resource && isRenewed(query) });
         const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
-        notify('app.lifecycle.done', { type: 'success', messageArgs: { state } });
+        const action = translate(`resources.${resource}.transitions.${name}.name`);
+        const title = recordLabel(data);
+        const isShort = title !== '' && title.length <= MAX_TITLE_LENGTH;
+        notify(isShort ? 'app.lifecycle.doneOf' : 'app.lifecycle.done', {
+          type: 'success',
+          messageArgs: { action, state, name: title },
+        });
         return undefined;
       } catch (error) {
         const current = currentOf(error);
@@ -75,7 +86,7 @@ export function useTransition(
         return stepFailure(error, translate);
       }
     },
-    [id, lifecycle, name, notify, provider, queries, resource, states, translate],
+    [id, lifecycle, name, notify, provider, queries, recordLabel, resource, states, translate],
   );
 
   return { run, overtaken };

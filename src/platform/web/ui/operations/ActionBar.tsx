@@ -1,7 +1,6 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { isOfOthers } from '#platform/shared/lifecycle/reach';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { useReach } from '../access/ReachContext';
@@ -11,8 +10,9 @@ import type { WireRecord } from '../resource/wire-record';
 import { LateTexts } from '../texts/LateTexts';
 import type { Action } from './action';
 import { lazyPart } from '../loading/lazy-part';
+import type { MoreAction } from '../page/MoreMenu';
 
-const MoreActions = lazyPart(() => import('../lifecycle/MoreActions'));
+const MoreMenu = lazyPart(() => import('../page/MoreMenu').then((menu) => ({ default: menu.MoreMenu })));
 const ActionDialog = lazyPart(() => import('./ActionDialog'));
 const ImportDialog = lazyPart(() => import('../imports/ImportDialog'));
 const AskedImport = lazyPart(() => import('../imports/AskedImport'));
@@ -21,13 +21,15 @@ interface ActionBarProps {
   readonly actions: readonly Action[];
   /** Record that the actions apply to; absent on a list. */
   readonly on?: { readonly id: string; readonly record: WireRecord; readonly title: string };
+  /** Renders the actions without a button in the menu of the page; without it, they have a menu of their own. */
+  readonly children?: (rest: readonly MoreAction[]) => ReactNode;
 }
 
 /** Maximum number of buttons side by side; more go into a menu. */
 const MAX_BUTTONS = 2;
 
 /** Actions that the user may start, as buttons or in a menu. */
-export default function ActionBar({ actions, on }: ActionBarProps) {
+export default function ActionBar({ actions, on, children }: ActionBarProps) {
   const { name: resource, writers } = useResourceModule();
   const translate = useTranslate();
   const held = usePermissionSet();
@@ -35,7 +37,6 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
   const isReached = ({ permission, writes }: Action, { record }: NonNullable<ActionBarProps['on']>) =>
     !writes || permission === null || !isOfOthers(writers, record, permission, reach);
   const [chosen, setChosen] = useState<Action | null>(null);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const offered =
     on?.record['activo'] === false
       ? []
@@ -45,9 +46,11 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
           return !on || ((!when || when(on.record)) && isReached(action, on));
         });
   const label = ({ name }: Action) => translate(`resources.${resource}.actions.${name}.name`);
+  const isFew = offered.length <= MAX_BUTTONS;
+  const rest = isFew ? [] : offered.map((action) => ({ text: label(action), onChoose: () => setChosen(action) }));
   return (
     <>
-      {offered.length <= MAX_BUTTONS ? (
+      {isFew &&
         offered.map((action) => (
           <Button
             key={action.name}
@@ -56,26 +59,10 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
           >
             {label(action)}
           </Button>
-        ))
-      ) : (
-        <Button
-          endIcon={<ExpandMore />}
-          aria-haspopup="menu"
-          aria-expanded={menu !== null}
-          onClick={(event) => setMenu(event.currentTarget)}
-        >
-          {translate('app.operations.more')}
-        </Button>
-      )}
+        ))}
+      {children?.(rest)}
       <Suspense>
-        {menu && (
-          <MoreActions
-            anchor={menu}
-            items={offered.map((action) => ({ name: action.name, label: label(action), danger: false }))}
-            onChoose={(name) => setChosen(offered.find((action) => action.name === name) ?? null)}
-            onClose={() => setMenu(null)}
-          />
-        )}
+        {!children && !isFew && <MoreMenu label={translate('app.action.more')} actions={rest} />}
         {chosen?.import && (
           <LateTexts area="imports">
             {chosen.import.review ? (

@@ -1,16 +1,18 @@
 import MoreVert from '@mui/icons-material/MoreVert';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
-export interface MoreAction {
+/** Action of a menu: a link to an address, or a function. */
+export type MoreAction = {
   readonly text: string;
-  readonly onChoose: () => void;
   readonly disabled?: boolean;
-  /** True for a destructive action. */
+  /** True for a destructive action, which comes last. */
   readonly danger?: boolean;
-}
+} & ({ readonly onChoose: () => void } | { readonly to: string });
 
 interface MoreMenuProps {
   /** Label of the button, which names the subject of the actions. */
@@ -18,10 +20,17 @@ interface MoreMenuProps {
   readonly actions: readonly MoreAction[];
 }
 
-/** Menu of secondary actions. */
+/** Menu of secondary actions; destructive ones come last, below a line. Without actions there is no menu. */
 export function MoreMenu({ label, actions }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const chosen = useRef<(() => void) | null>(null);
+  if (actions.length === 0) return null;
+  const close = (run: (() => void) | null = null) => {
+    chosen.current = run;
+    setAnchor(null);
+  };
+  const safe = actions.filter(({ danger }) => !danger);
+  const dangerous = actions.filter(({ danger }) => danger);
   return (
     <>
       <IconButton
@@ -33,21 +42,39 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
       >
         <MoreVert />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {actions.map(({ text, onChoose, disabled = false, danger = false }) => (
-          <MenuItem
-            key={text}
-            disabled={disabled}
-            {...(danger ? { sx: { color: 'error.main' } } : {})}
-            onClick={() => {
-              close();
-              onChoose();
-            }}
-          >
-            {text}
-          </MenuItem>
-        ))}
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => close()}
+        // A menu that is still closing would stand on the printed page and take the focus from a dialog.
+        slotProps={{
+          transition: {
+            onExited: () => {
+              chosen.current?.();
+              chosen.current = null;
+            },
+          },
+        }}
+      >
+        {safe.map((action) => itemOf(action, close))}
+        {safe.length > 0 && dangerous.length > 0 && <Divider component="li" />}
+        {dangerous.map((action) => itemOf(action, close))}
       </Menu>
     </>
+  );
+}
+
+/** Returns an element, not a component: the menu passes its focus to its direct children. */
+function itemOf(action: MoreAction, close: (run?: () => void) => void) {
+  const { text, disabled = false, danger = false } = action;
+  const shared = { disabled, ...(danger ? { sx: { color: 'error.main' } } : {}) };
+  return 'to' in action ? (
+    <MenuItem key={text} component={Link} to={action.to} onClick={() => close()} {...shared}>
+      {text}
+    </MenuItem>
+  ) : (
+    <MenuItem key={text} onClick={() => close(action.onChoose)} {...shared}>
+      {text}
+    </MenuItem>
   );
 }

@@ -7,10 +7,12 @@ export interface PageHeadingProps {
   readonly description?: ReactNode;
   readonly icon?: IconName;
   readonly actions?: ReactNode;
+  /** Content below, over the full width, such as the key facts of a document. */
+  readonly below?: ReactNode;
 }
 
 /** Top of a page: title, one-line description, and main action. */
-export function PageHeading({ title, description, icon, actions }: PageHeadingProps) {
+export function PageHeading({ title, description, icon, actions, below }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
       {icon && (
@@ -23,6 +25,7 @@ export function PageHeading({ title, description, icon, actions }: PageHeadingPr
         {description && <p className={styles['description']}>{description}</p>}
       </div>
       {actions && <div className={styles['actions']}>{actions}</div>}
+      {below && <div className={styles['below']}>{below}</div>}
     </header>
   );
 }

@@ -5,6 +5,8 @@ interface ShowContextValue {
   readonly record: WireRecord;
   /** Path of the current group of fields, with a trailing dot; '' at the top. */
   readonly prefix: string;
+  /** Paths of the values in the head of the page, which its sections do not repeat. */
+  readonly above?: ReadonlySet<string> | undefined;
 }
 
 const ShowContext = createContext<ShowContextValue | null>(null);

@@ -17,15 +17,16 @@ export type ShowFieldProps = ValueSpec & {
   readonly wide?: boolean;
 };
 
-/** Label and value of a field. */
+/** Label and value of a field, unless the head of the page has it. */
 export function ShowField({ source, conditional = false, wide = false, ...spec }: ShowFieldProps) {
-  const { record, prefix } = useShowContext();
+  const { record, prefix, above } = useShowContext();
   const { name } = useResourceModule();
   const translate = useTranslate();
   const value = readPath(record, prefix + source);
   const hidden = useProtected()(prefix + source) === 'wholly';
   const held = usePermissionSet();
-  if (!hidden && conditional && (value === undefined || value === null)) return null;
+  const isEmpty = value === undefined || value === null;
+  if (!hidden && (isEmpty ? conditional : above?.has(prefix + source))) return null;
   // The names of a list of records are not sent with it, unlike that of a single one.
   if (spec.type === 'references' && !isTold(spec, held)) return null;
   const label = spec.type === 'reference' && spec.labelField ? readPath(record, prefix + spec.labelField) : undefined;

@@ -17,11 +17,11 @@ export interface ShowGroupProps {
 
 /** Fields of a nested object or of an embedded record. */
 export function ShowGroup({ source, plain = false, conditional = false, children }: ShowGroupProps) {
-  const { record, prefix } = useShowContext();
+  const { record, prefix, above } = useShowContext();
   const { name } = useResourceModule();
   const translate = useTranslate();
   const path = `${prefix}${source}`;
-  const context = useMemo(() => ({ record, prefix: `${path}.` }), [record, path]);
+  const context = useMemo(() => ({ record, prefix: `${path}.`, above }), [record, path, above]);
   const hidden = useProtected()(path) === 'wholly';
   if (!hidden && conditional && readPath(record, path) == null) return null;
   const fields = <ShowContextProvider value={context}>{children}</ShowContextProvider>;

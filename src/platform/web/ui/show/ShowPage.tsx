@@ -1,24 +1,17 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
-import { useMayWrite } from '../access/useMayWrite';
 import type { TransitionForms } from '../lifecycle/transition-forms';
 import type { TransitionWalks } from '../lifecycle/transition-walks';
-import { InactiveChip } from '../list/InactiveChip';
 import type { Action } from '../operations/action';
-import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { PrintHead } from '../print/PrintHead';
 import { Signatures } from '../print/Signatures';
-import { type ReportLink, ReportLinks } from '../reports/ReportLinks';
-import { recordPath } from '#platform/shared/record-path';
+import type { ReportLink } from '../reports/report-links';
 import { Parts } from '../resource/Parts';
 import { recordQuery } from '../resource/record-query';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -26,9 +19,11 @@ import type { WireRecord } from '../resource/wire-record';
 import { ErrorState } from '../states/ErrorState';
 import { NoPermission } from '../states/NoPermission';
 import type { EnumChoices } from '../values/enum-choices';
-import { ActivationButton } from './ActivationButton';
 import { type Fact, RecordFacts } from './RecordFacts';
 import { LateTexts } from '../texts/LateTexts';
+import { type RecordDocument, useMayEdit } from './record-document';
+import { loadActionBar, loadStepBar } from './RecordActions';
+import { loadState, RecordHead } from './RecordHead';
 import { RecordHistory } from './RecordHistory';
 import type { LoadHistoryFields } from './RecordTrail';
 import type { Relation } from './RelatedRecords';
@@ -39,19 +34,15 @@ import { lazyPart } from '../loading/lazy-part';
 import pageStyles from '../page/page.module.css';
 import styles from './show.module.css';
 
-const loadActionBar = () => import('../operations/ActionBar');
-const loadState = () => import('../lifecycle/LifecycleState');
-const loadTransitionBar = () => import('../lifecycle/StepBar');
-const ActionBar = lazyPart(loadActionBar);
-const LifecycleState = lazyPart(loadState);
 const LifecycleTimeline = lazyPart(() => import('../lifecycle/LifecycleTimeline'));
 const AttachmentsSection = lazyPart(() => import('../files/AttachmentsSection'));
 const CommentsSection = lazyPart(() => import('../comments/CommentsSection'));
 const OthersHere = lazyPart(() => import('../presence/OthersHere'));
 const RelatedRecords = lazyPart(() => import('./RelatedRecords'));
-const StepBar = lazyPart(loadTransitionBar);
 
 export interface ShowPageProps {
+  /** Fields in the name of a document. */
+  readonly titled?: readonly string[];
   /** Two or three facts below the title. */
   readonly facts?: readonly Fact[];
   /** Fields of other resources that refer to this one. */
@@ -90,7 +81,7 @@ function LoadRecord(props: ShowPageProps) {
   // Preloads the action bar while the record loads.
   useEffect(() => {
     if (actions) void loadActionBar().catch(() => undefined);
-    if (lifecycle) void Promise.all([loadState(), loadTransitionBar()]).catch(() => undefined);
+    if (lifecycle) void Promise.all([loadState(), loadStepBar()]).catch(() => undefined);
   }, [lifecycle, actions]);
   // Loads the actions before the fields below them; late ones would shift the layout.
   if (data)
@@ -102,6 +93,7 @@ function LoadRecord(props: ShowPageProps) {
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ShowSkeleton />;
 }
 
+const NO_FIELDS: readonly string[] = [];
 const NO_FACTS: readonly Fact[] = [];
 const NO_RELATIONS: readonly Relation[] = [];
 const NO_REPORTS: readonly ReportLink[] = [];
@@ -112,6 +104,7 @@ const NO_ACTIONS: readonly Action[] = [];
 function Shown({
   id,
   record,
+  titled = NO_FIELDS,
   facts = NO_FACTS,
   related = NO_RELATIONS,
   reports = NO_REPORTS,
@@ -123,64 +116,39 @@ function Shown({
   actions = NO_ACTIONS,
   children,
 }: ShowPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel, recordDetail, backend, parts, attachments, comments } = useResourceModule();
+  const { name, recordLabel, backend, parts, attachments, comments } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
-  const detail = recordDetail(record);
   const mayEdit = useMayEdit(record, lifecycle);
   const inactive = record['activo'] === false;
-  const document = lifecycle && states ? { lifecycle, states } : null;
-  const context = useMemo(() => ({ record, prefix: '' }), [record]);
+  const document: RecordDocument | null =
+    lifecycle && states ? { lifecycle, states, forms: transitionForms, walks: transitionWalks } : null;
+  const context = useMemo(() => {
+    const above = lifecycle ? [lifecycle.field, ...titled, ...facts.map(({ source }) => source)] : [];
+    return { record, prefix: '', above: new Set(above) };
+  }, [record, lifecycle, titled, facts]);
+  const classes = [pageStyles['page'], styles['record'], ...(document ? [styles['document']] : [])];
   usePageTitle(title);
 
   return (
     <ShowContextProvider value={context}>
-      <div className={`${pageStyles['page']} ${styles['record']}`} data-ends>
+      <div className={classes.join(' ')} data-ends>
         <PrintHead count={1} />
-        <PageHeading
-          icon={icon}
-          title={
-            <>
-              {title} {inactive && <InactiveChip />} {document && <LifecycleState record={record} {...document} />}
-            </>
-          }
-          description={[
-            translate(`resources.${name}.name`, { smart_count: 1 }),
-            facts.length === 0 && detail !== title ? detail : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          actions={
-            <>
-              <ShowActions
-                id={id}
-                record={record}
-                title={title}
-                lifecycle={lifecycle}
-                copied={actions.some(({ copies }) => copies)}
-              />
-              <ReportLinks links={reports} />
-              <Parts of={parts?.recordActions} />
-              {actions.length > 0 && <ActionBar actions={actions} on={{ id, record, title }} />}
-              {document && (
-                <StepBar
-                  id={id}
-                  record={record}
-                  title={title}
-                  forms={transitionForms}
-                  walks={transitionWalks}
-                  {...document}
-                />
-              )}
-            </>
-          }
+        <RecordHead
+          id={id}
+          record={record}
+          title={title}
+          facts={facts}
+          reports={reports}
+          actions={actions}
+          document={document}
         />
         <Suspense fallback={null}>
           <OthersHere resource={name} id={id} />
         </Suspense>
         <ProtectedNotice />
         <Parts of={parts?.recordAlerts} />
-        <RecordFacts facts={facts} />
+        {!document && <RecordFacts facts={facts} />}
         {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
         <Parts of={parts?.recordLeads} />
         {children}
@@ -212,62 +180,5 @@ function Shown({
         {backend === 'server' && <RecordHistory id={id} record={record} />}
       </div>
     </ShowContextProvider>
-  );
-}
-
-/** True when the record can be edited; a document in a later state changes by its steps only. */
-function isOpen(record: WireRecord, lifecycle: LifecycleSpec | undefined): boolean {
-  return !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
-}
-
-function useMayEdit(record: WireRecord, lifecycle: LifecycleSpec | undefined): boolean {
-  return useMayWrite('update')(record) && isOpen(record, lifecycle);
-}
-
-/** @param copied true when the record has its own copy button */
-function ShowActions({
-  id,
-  record,
-  title,
-  lifecycle,
-  copied,
-}: {
-  id: string;
-  record: WireRecord;
-  title: string;
-  lifecycle: LifecycleSpec | undefined;
-  copied: boolean;
-}) {
-  const { name, operations, permissions, views, copy } = useResourceModule();
-  const translate = useTranslate();
-  const mayEdit = useMayEdit(record, lifecycle);
-  const open = isOpen(record, lifecycle);
-  const mayCreate = usePermission(permissions.create) && operations.includes('create');
-  return (
-    <>
-      <Button className={styles['print'] ?? ''} startIcon={<PrintOutlined />} onClick={() => window.print()}>
-        {translate('app.print.print')}
-      </Button>
-      {mayCreate && copy !== false && !copied && (
-        <Button component={Link} to={recordPath.copy(name, id)}>
-          {translate('app.record.duplicate')}
-        </Button>
-      )}
-      {open && <ActivationButton id={id} record={record} title={title} />}
-      {mayEdit && (
-        <Button
-          onPointerEnter={views.edit?.preload}
-          onFocus={views.edit?.preload}
-          component={Link}
-          to={recordPath.edit(name, id)}
-          data-shortcut="edit"
-          variant={lifecycle ? 'outlined' : 'contained'}
-          color={lifecycle ? 'inherit' : 'primary'}
-          startIcon={<EditOutlined />}
-        >
-          {translate('app.action.edit')}
-        </Button>
-      )}
-    </>
   );
 }

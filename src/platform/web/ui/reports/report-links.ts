@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { Predicate } from '#platform/shared/validation/form-spec';
 import { valueAt } from '#platform/shared/paths';
 import { usePermissionSet } from '../access/PermissionsContext';
-import { Icon, type IconName } from '../icons/Icon';
-import { useShowContext } from '../show/ShowContext';
+import type { MoreAction } from '../page/MoreMenu';
+import type { WireRecord } from '../resource/wire-record';
 import { searchOf } from './report-params';
 
 /** Link from a record to a report. */
 export interface ReportLink {
   readonly name: string;
-  readonly icon: IconName;
   readonly permission: string;
   /** Parameters of the report, with the field of the record that supplies each. */
   readonly take: Readonly<Record<string, string>>;
@@ -19,24 +16,17 @@ export interface ReportLink {
   readonly when?: Predicate;
 }
 
-/** Links from a record to its reports, with permission. */
-export function ReportLinks({ links }: { readonly links: readonly ReportLink[] }) {
+/** Returns the menu entries that lead from a record to its reports, with permission. */
+export function useReportLinks(links: readonly ReportLink[], record: WireRecord): readonly MoreAction[] {
   const translate = useTranslate();
-  const { record } = useShowContext();
   const held = usePermissionSet();
   return links
     .filter(({ permission, when }) => held.has(permission) && (!when || when(record)))
-    .map(({ name, icon, take }) => {
+    .map(({ name, take }) => {
       const params = Object.fromEntries(Object.entries(take).map(([to, field]) => [to, valueAt(record, field)]));
-      return (
-        <Button
-          key={name}
-          component={Link}
-          to={`/reportes/${name}?${searchOf(params).toString()}`}
-          startIcon={<Icon name={icon} />}
-        >
-          {translate(`resources.reportes.${name}.name`)}
-        </Button>
-      );
+      return {
+        text: translate(`resources.reportes.${name}.name`),
+        to: `/reportes/${name}?${searchOf(params).toString()}`,
+      };
     });
 }
