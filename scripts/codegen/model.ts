@@ -75,6 +75,8 @@ export interface Entity {
   readonly label: Template;
   /** Second, smaller line beside the label in pickers and headers, e.g. `{clues}`. */
   readonly detail: Template | null;
+  /** Two lines by which a record is recognised in its list; null for its label alone. */
+  readonly ficha: Ficha | null;
   /** Facts shown under the title of a record: field paths. */
   readonly facts: readonly FieldPath[];
   /** All fields in schema order, without key and audit block (unless the key is natural). */
@@ -306,6 +308,12 @@ export interface Trigger {
   readonly of: string;
   readonly step: string;
   readonly when: Condition | null;
+}
+
+/** Name of a record in its list, and the texts under it. */
+export interface Ficha {
+  readonly name: Template;
+  readonly lines: readonly Template[];
 }
 
 /** Settings of each layout of the list; null for missing layouts. */

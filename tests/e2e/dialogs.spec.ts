@@ -19,12 +19,20 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 test('the panels and dialogs of a list are accessible', async ({ page, signInAs }) => {
   await signInAs('su');
   await go(page, '/unidad?perPage=10&page=1');
-  for (const name of ['Filtros', 'Vistas', 'Columnas', 'Descargar', 'Idioma', 'Atajos del teclado']) {
+  for (const name of ['Tipo de unidad', 'Conectividad', 'Filtros', 'Vistas', 'Columnas', 'Descargar', 'Idioma']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expectAccessible(page, name);
     await page.keyboard.press('Escape');
     await expect(page.locator('[role="dialog"], [role="menu"]')).toHaveCount(0);
   }
+  await page.getByRole('button', { name: 'Columnas', exact: true }).click();
+  const keys = page.getByRole('dialog', { name: 'Columnas' }).getByRole('button', { name: 'Atajos del teclado' });
+  await keys.click();
+  await expectAccessible(page, 'Atajos del teclado');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   await page.getByLabel('Elegir todos los de esta página').click();
   await page.getByRole('region', { name: 'Registros elegidos' }).getByRole('button', { name: 'Desactivar' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

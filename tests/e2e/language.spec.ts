@@ -8,7 +8,7 @@ test('the language changes in place, stays after a reload, and reaches the serve
   await page.getByRole('button', { name: 'Idioma' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Medical units' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Operating status' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Unit type' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
   const request = page.waitForRequest((asked) => asked.url().includes('/api/catalogos/unidad?'));

@@ -15,7 +15,7 @@ test('a link with an obsolete filter shows the list with a message, and is not r
   await expect(told).toContainText('El enlace ordena por «viejo», que ya no existe.');
   await expect(page.locator('[data-row-link]').first()).toBeVisible();
   await expect(page).not.toHaveURL(/antiguo|viejo/);
-  await expect(page.getByRole('group', { name: 'Filtros aplicados' })).toContainText('Estatus');
+  await expect(page.getByRole('group', { name: 'Filtros frecuentes' })).toContainText('Estatus: Cerrada');
   await page.reload();
   await expect(page.locator('[data-row-link]').first()).toBeVisible();
   await expect(told).toHaveCount(0);

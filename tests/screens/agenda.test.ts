@@ -67,7 +67,7 @@ test('a day has a column for each physician, and can be filtered to one', async 
   await expect(page.getByRole('button', { name: 'Libre: agendar a las 10:00, Dra. Luna' })).toBeVisible();
   // Cancelled appointments are only found in the list.
   await expect(page.getByText('Paciente 7')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Hoy', exact: true, pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hoy', exact: true })).toHaveAttribute('aria-pressed', 'true');
   const whose = page.getByLabel('Con quién');
   await expect(whose).toHaveValue('todos');
   await whose.selectOption('Dr. Sol · Pediatría');

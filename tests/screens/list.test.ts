@@ -45,31 +45,42 @@ test('states that nothing matches, with advice', async ({ page }) => {
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-test('filters by a set and by a reference, shows chips, and removes them', async ({ page }) => {
+test('filters by a set and by a reference, shows chips, and removes them', async ({ page, api }) => {
   await page.goto('/unidad');
   await settled(page);
   const before = await page.getByRole('main').getByRole('status').first().innerText();
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtros' });
   await panel.getByLabel('En operación').check();
-  await panel.getByLabel('Tipo de unidad').fill('Hospital General');
+  await panel.getByRole('button', { name: 'Listo' }).click();
+  const pinned = page.getByRole('group', { name: 'Filtros frecuentes' });
+  await pinned.getByRole('button', { name: 'Tipo de unidad' }).click();
+  const choice = page.getByRole('dialog', { name: 'Tipo de unidad' });
+  await choice.getByLabel('Tipo de unidad').fill('Hospital General');
   await page
     .getByRole('option', { name: /^Hospital General/ })
     .first()
     .click();
-  await panel.getByRole('button', { name: 'Listo' }).click();
+  await choice.getByRole('button', { name: 'Listo' }).click();
   await settled(page);
   const chips = page.getByRole('group', { name: 'Filtros aplicados' });
   await expect(chips).toContainText('Estatus de operación: En operación');
-  await expect(chips).toContainText('Tipo de unidad: Hospital General');
+  // A pinned filter says its value in its own button, and only there.
+  await expect(pinned).toContainText('Tipo de unidad: Hospital General');
+  await expect(chips).not.toContainText('Tipo de unidad');
   await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(before);
-  const kinds = await page.locator('tbody tr td:nth-child(4)').allInnerTexts();
-  expect(new Set(kinds)).toEqual(new Set(['Hospital General']));
+  const all = await api.get<{ nombre: string; unidadTipoNombre: string }[]>('/catalogos/unidad?pageSize=1000');
+  const kinds = new Map(all.map(({ nombre, unidadTipoNombre }) => [nombre, unidadTipoNombre]));
+  const shown = await names(page);
+  expect(shown.length).toBeGreaterThan(2);
+  expect(new Set(shown.map((name) => kinds.get(name)))).toEqual(new Set(['Hospital General']));
+  // The chips say it once for all rows.
+  await expect(page.getByRole('columnheader', { name: 'Tipo de unidad' })).toHaveCount(0);
 
   await page.reload();
-  await expect(chips).toContainText('Tipo de unidad: Hospital General');
+  await expect(pinned).toContainText('Tipo de unidad: Hospital General');
   await page.getByRole('button', { name: 'Quitar el filtro Tipo de unidad' }).click();
-  await expect(chips).not.toContainText('Hospital General');
+  await expect(pinned).not.toContainText('Hospital General');
   await page.getByRole('button', { name: 'Quitar el filtro Estatus de operación' }).click();
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(before);
 });

@@ -20,13 +20,13 @@ test('keys move between rows, and choose them', async ({ page, signInAs }) => {
   // With a modifier key, a letter is left to the browser.
   await page.keyboard.press('Control+j');
   await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('x');
   await expect(boxes.first()).toBeChecked();
   await page.keyboard.press('ArrowDown');
   await expect(boxes.nth(1)).not.toBeChecked();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('x');
   await expect(page.getByText(/^2 elegidos$/)).toBeVisible();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('x');
   await expect(page.getByText(/^1 elegido$/)).toBeVisible();
 });
 

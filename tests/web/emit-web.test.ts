@@ -30,6 +30,34 @@ describe('the generated screens', () => {
     );
   });
 
+  it('call a row by two lines, and hide the columns that repeat them at first', () => {
+    const lots = files.get('web/lote/list.gen.tsx')!;
+    expect(lots).toContain('name: (record: Lote) => textOf`${record.insumoNombre}`');
+    expect(lots).toContain('line: (record: Lote) => textOf`${record.insumoClave} · ${record.numeroLote}`');
+    // A file has the column of each of them, and for the label of a reference the reference.
+    expect(lots).toContain("paths: ['insumoId', 'insumoClave', 'numeroLote']");
+    for (const source of ['insumoId', 'insumoClave', 'numeroLote'])
+      expect(lots, source).toMatch(new RegExp(`\\{ source: '${source}'[^}]*hidden: true[^}]*\\}`));
+    expect(lots).toMatch(/\{ source: 'caducidad', type: 'date' \}/);
+  });
+
+  it('sort the names of rows by a label only where the list is sorted by it', () => {
+    expect(files.get('web/inventario/list.gen.tsx')).toContain("sortBy: 'insumoNombre'");
+    expect(files.get('web/lote/list.gen.tsx')).toContain("label: 'resources.lote.fields.insumoId', sortBy: 'insumoClave'");
+    expect(files.get('web/paciente/list.gen.tsx')).toContain("sortBy: 'persona.primerApellido'");
+  });
+
+  it('preview a record by its facts, and a document by its state and first lines, loaded later', () => {
+    const requests = files.get('web/solicitud/list.gen.tsx')!;
+    expect(requests).toMatch(/const peek: PeekSpec = \{ facts: \[\{ source: 'estatus', type: 'enum'/);
+    expect(requests).toContain(
+      "lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns }",
+    );
+    expect(requests).not.toMatch(/^import .*lines\.gen/m);
+    expect(files.get('web/inventario/list.gen.tsx')).toMatch(/const peek: PeekSpec = \{ facts: \[\{ source: 'insumoId'/);
+    expect(files.get('web/contrato-clave/list.gen.tsx')).not.toContain('peek');
+  });
+
   it('include embedded records in columns, filters and fields', () => {
     expect(files.get('web/paciente/list.gen.tsx')).toContain("{ source: 'persona.curp', type: 'code' }");
     expect(files.get('web/paciente/list.gen.tsx')).toContain(

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { AccesoEmergencia } from '../../shared/types/acceso-emergencia.gen';
 import { estatusAcceso } from './enums.gen';
 
@@ -44,6 +45,27 @@ const filters: FilterSpec<AccesoEmergencia>[] = [
   { source: 'estatus', kind: 'set', choices: estatusAcceso },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusAcceso },
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    {
+      source: 'usuarioId',
+      type: 'reference',
+      reference: 'usuario',
+      labelField: 'usuarioNombre',
+      permission: 'usuario.ver',
+    },
+    { source: 'hasta', type: 'datetime' },
+  ],
+};
+
 export default function AccesoEmergenciaList() {
   return (
     <ListPage
@@ -54,6 +76,7 @@ export default function AccesoEmergenciaList() {
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

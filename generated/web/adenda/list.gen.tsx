@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Adenda } from '../../shared/types/adenda.gen';
 
 const columns: Column<Adenda>[] = [
@@ -25,12 +26,26 @@ const filters: FilterSpec<Adenda>[] = [
   { source: 'unidadId', kind: 'reference', reference: 'unidad', permission: 'catalogo.ver', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'consultaId',
+      type: 'reference',
+      reference: 'consulta',
+      labelField: 'consultaNombre',
+      permission: 'consulta.ver',
+    },
+    { source: 'fecha', type: 'datetime' },
+  ],
+};
+
 export default function AdendaList() {
   return (
     <ListPage
       name={{ label: 'resources.adenda.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

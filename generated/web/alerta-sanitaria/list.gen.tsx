@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { AlertaSanitaria } from '../../shared/types/alerta-sanitaria.gen';
 import { claseAlerta, estatusAlertaSanitaria, origenAlerta } from './enums.gen';
 
@@ -48,12 +49,30 @@ const filters: FilterSpec<AlertaSanitaria>[] = [
   { source: 'fechaEmision', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusAlertaSanitaria },
+    {
+      source: 'insumoId',
+      type: 'reference',
+      reference: 'insumo',
+      labelField: 'insumoNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'numeroLote', type: 'text' },
+    { source: 'retenidas', type: 'integer' },
+    { source: 'porResponder', type: 'integer' },
+  ],
+  lines: { source: 'almacenes', columns: async () => (await import('./lines.gen')).almacenesAllColumns },
+};
+
 export default function AlertaSanitariaList() {
   return (
     <ListPage
       name={{ label: 'resources.alerta-sanitaria.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

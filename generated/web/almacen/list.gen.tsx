@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Almacen } from '../../shared/types/almacen.gen';
 import { listActions } from './actions.gen';
 import { tipoAlmacen } from './enums.gen';
@@ -39,6 +40,26 @@ const filters: FilterSpec<Almacen>[] = [
   { source: 'surtimientoCruzado', kind: 'boolean', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'tipo', type: 'enum', choices: tipoAlmacen },
+    {
+      source: 'unidadId',
+      type: 'reference',
+      reference: 'unidad',
+      labelField: 'unidadNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'responsablePersonalId',
+      type: 'reference',
+      reference: 'personal-medico',
+      labelField: 'responsablePersonalNombre',
+      permission: 'personal-medico.ver',
+    },
+  ],
+};
+
 export default function AlmacenList() {
   return (
     <ListPage
@@ -46,6 +67,7 @@ export default function AlmacenList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

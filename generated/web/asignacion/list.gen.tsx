@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Asignacion } from '../../shared/types/asignacion.gen';
 import { rolAsignacion, turno } from './enums.gen';
 
@@ -45,12 +46,34 @@ const filters: FilterSpec<Asignacion>[] = [
   { source: 'fecha', kind: 'range', of: 'date' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'hospitalizacionId',
+      type: 'reference',
+      reference: 'hospitalizacion',
+      labelField: 'hospitalizacionNombre',
+      permission: 'hospitalizacion.ver',
+    },
+    {
+      source: 'personalMedicoId',
+      type: 'reference',
+      reference: 'personal-medico',
+      labelField: 'personalMedicoNombre',
+      permission: 'personal-medico.ver',
+    },
+    { source: 'turno', type: 'enum', choices: turno },
+    { source: 'fecha', type: 'date' },
+  ],
+};
+
 export default function AsignacionList() {
   return (
     <ListPage
       name={{ label: 'resources.asignacion.fields.fecha', sortBy: 'fecha', paths: ['fecha'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

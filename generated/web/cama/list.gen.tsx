@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Cama } from '../../shared/types/cama.gen';
 import { estatusCama, genero, tipoCama } from './enums.gen';
 
@@ -43,12 +44,35 @@ const filters: FilterSpec<Cama>[] = [
   { source: 'ventilador', kind: 'boolean', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusCama },
+    {
+      source: 'servicioId',
+      type: 'reference',
+      reference: 'nucleo',
+      labelField: 'servicioNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'unidadId',
+      type: 'reference',
+      reference: 'unidad',
+      labelField: 'unidadNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'tipo', type: 'enum', choices: tipoCama },
+    { source: 'generoPermitido', type: 'enum', choices: genero },
+  ],
+};
+
 export default function CamaList() {
   return (
     <ListPage
       name={{ label: 'resources.cama.fields.numero', sortBy: 'numero', paths: ['numero'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

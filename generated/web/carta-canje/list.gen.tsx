@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { CartaCanje } from '../../shared/types/carta-canje.gen';
 import { estatusCartaCanje } from './enums.gen';
 
@@ -86,12 +87,35 @@ const filters: FilterSpec<CartaCanje>[] = [
   { source: 'canjeLimite', kind: 'range', of: 'date', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusCartaCanje },
+    {
+      source: 'proveedorId',
+      type: 'reference',
+      reference: 'proveedor',
+      labelField: 'proveedorNombre',
+      permission: 'proveedor.ver',
+    },
+    {
+      source: 'insumoId',
+      type: 'reference',
+      reference: 'insumo',
+      labelField: 'insumoNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'saldo', type: 'integer' },
+    { source: 'vigenciaFecha', type: 'date' },
+  ],
+};
+
 export default function CartaCanjeList() {
   return (
     <ListPage
       name={{ label: 'resources.carta-canje.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { CodigoPostal } from '../../shared/types/codigo-postal.gen';
 import { listActions } from './actions.gen';
 import { codigoPostalZona } from './enums.gen';
@@ -34,6 +35,19 @@ const filters: FilterSpec<CodigoPostal>[] = [
   { source: 'zona', kind: 'set', choices: codigoPostalZona, nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'municipioId',
+      type: 'reference',
+      reference: 'municipio',
+      labelField: 'municipioNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'zona', type: 'enum', choices: codigoPostalZona },
+  ],
+};
+
 export default function CodigoPostalList() {
   return (
     <ListPage
@@ -41,6 +55,7 @@ export default function CodigoPostalList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

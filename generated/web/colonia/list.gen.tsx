@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Colonia } from '../../shared/types/colonia.gen';
 import { listActions } from './actions.gen';
 import { coloniaTipoAsentamiento } from './enums.gen';
@@ -33,6 +34,26 @@ const filters: FilterSpec<Colonia>[] = [
   { source: 'codigoPostal', kind: 'reference', reference: 'codigo-postal', permission: 'catalogo.ver' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'tipoAsentamiento', type: 'enum', choices: coloniaTipoAsentamiento },
+    {
+      source: 'codigoPostal',
+      type: 'reference',
+      reference: 'codigo-postal',
+      labelField: 'codigoPostalNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'municipioId',
+      type: 'reference',
+      reference: 'municipio',
+      labelField: 'municipioNombre',
+      permission: 'catalogo.ver',
+    },
+  ],
+};
+
 export default function ColoniaList() {
   return (
     <ListPage
@@ -40,6 +61,7 @@ export default function ColoniaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

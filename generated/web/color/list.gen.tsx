@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Color } from '../../shared/types/color.gen';
 import { listActions } from './actions.gen';
 import { icono, usoColor } from './enums.gen';
@@ -17,6 +18,14 @@ const columns: Column<Color>[] = [
 
 const filters: FilterSpec<Color>[] = [{ source: 'uso', kind: 'set', choices: usoColor }];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'uso', type: 'enum', choices: usoColor },
+    { source: 'codigoHex', type: 'color' },
+    { source: 'icono', type: 'enum', choices: icono },
+  ],
+};
+
 export default function ColorList() {
   return (
     <ListPage
@@ -24,6 +33,7 @@ export default function ColorList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Consulta } from '../../shared/types/consulta.gen';
 import { estatusDocumentoClinico, tipoConsulta } from './enums.gen';
 
@@ -82,12 +83,35 @@ const filters: FilterSpec<Consulta>[] = [
   { source: 'tipo', kind: 'set', choices: tipoConsulta },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico },
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    {
+      source: 'personalMedicoId',
+      type: 'reference',
+      reference: 'personal-medico',
+      labelField: 'personalMedicoNombre',
+      permission: 'personal-medico.ver',
+    },
+    { source: 'fechaHora', type: 'datetime' },
+  ],
+  lines: { source: 'diagnosticos', columns: async () => (await import('./lines.gen')).diagnosticosColumns },
+};
+
 export default function ConsultaList() {
   return (
     <ListPage
       name={{ label: 'resources.consulta.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

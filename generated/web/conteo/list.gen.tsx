@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Conteo } from '../../shared/types/conteo.gen';
 import { estatusConteo, tipoConteo } from './enums.gen';
 
@@ -58,12 +59,30 @@ const filters: FilterSpec<Conteo>[] = [
   { source: 'exactitud', kind: 'range', of: 'number', unit: '%', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusConteo },
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'tipo', type: 'enum', choices: tipoConteo },
+    { source: 'fechaProgramada', type: 'date' },
+    { source: 'exactitud', type: 'number', scale: 2, unit: '%' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasAllColumns },
+};
+
 export default function ConteoList() {
   return (
     <ListPage
       name={{ label: 'resources.conteo.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/proveedores/contrato-clave.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
@@ -23,6 +24,7 @@ const columns: Column<ContratoClave>[] = [
     sortBy: 'proveedorNombre',
   },
   { source: 'ejercicio', type: 'integer' },
+  { source: 'insumoClave', type: 'text', hidden: true },
   {
     source: 'insumoId',
     type: 'reference',
@@ -30,6 +32,7 @@ const columns: Column<ContratoClave>[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
     sortBy: 'insumoNombre',
+    hidden: true,
   },
   { source: 'cantidadMinima', type: 'integer', total: true },
   { source: 'cantidadMaxima', type: 'integer', total: true },
@@ -58,7 +61,15 @@ const filters: FilterSpec<ContratoClave>[] = [
 export default function ContratoClaveList() {
   return (
     <ListPage
-      name={{ label: 'resources.contrato-clave.fields.insumoClave', sortBy: 'insumoClave', paths: ['insumoClave'] }}
+      name={{
+        label: 'resources.contrato-clave.fields.insumoId',
+        sortBy: 'insumoNombre',
+        paths: ['insumoId', 'insumoClave'],
+        ficha: {
+          name: (record: ContratoClave) => textOf`${record.insumoNombre}`,
+          line: (record: ContratoClave) => textOf`${record.insumoClave}`,
+        },
+      }}
       columns={columns}
       filters={filters}
     />

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Defuncion } from '../../shared/types/defuncion.gen';
 import { estatusDefuncion, fuenteDefuncion } from './enums.gen';
 
@@ -44,12 +45,28 @@ const filters: FilterSpec<Defuncion>[] = [
   { source: 'fuente', kind: 'set', choices: fuenteDefuncion },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusDefuncion },
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    { source: 'fechaHora', type: 'datetime' },
+    { source: 'fuente', type: 'enum', choices: fuenteDefuncion },
+  ],
+};
+
 export default function DefuncionList() {
   return (
     <ListPage
       name={{ label: 'resources.defuncion.fields.fechaHora', sortBy: 'fechaHora', paths: ['fechaHora'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

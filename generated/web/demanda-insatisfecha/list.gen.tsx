@@ -1,11 +1,14 @@
 // Generated from schemas/entities/farmacia/demanda-insatisfecha.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { DemandaInsatisfecha } from '../../shared/types/demanda-insatisfecha.gen';
 
 const columns: Column<DemandaInsatisfecha>[] = [
+  { source: 'insumoClave', type: 'text', sortable: false, hidden: true },
   { source: 'fecha', type: 'datetime' },
   {
     source: 'almacenId',
@@ -41,6 +44,7 @@ const columns: Column<DemandaInsatisfecha>[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
     sortBy: 'insumoNombre',
+    hidden: true,
   },
   { source: 'cantidad', type: 'integer', sortable: false },
   {
@@ -102,16 +106,35 @@ const filters: FilterSpec<DemandaInsatisfecha>[] = [
   },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'cantidad', type: 'integer' },
+    {
+      source: 'motivoNoSurtidoId',
+      type: 'reference',
+      reference: 'motivo-no-surtido',
+      labelField: 'motivoNoSurtidoNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'fecha', type: 'datetime' },
+  ],
+};
+
 export default function DemandaInsatisfechaList() {
   return (
     <ListPage
       name={{
-        label: 'resources.demanda-insatisfecha.fields.insumoClave',
-        sortBy: 'insumoClave',
-        paths: ['insumoClave'],
+        label: 'resources.demanda-insatisfecha.fields.insumoId',
+        sortBy: 'insumoNombre',
+        paths: ['insumoId', 'insumoClave'],
+        ficha: {
+          name: (record: DemandaInsatisfecha) => textOf`${record.insumoNombre}`,
+          line: (record: DemandaInsatisfecha) => textOf`${record.insumoClave}`,
+        },
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

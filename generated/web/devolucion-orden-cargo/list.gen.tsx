@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { DevolucionOrdenCargo } from '../../shared/types/devolucion-orden-cargo.gen';
 import { estatusDevolucionOrden, origenDevolucionOrden } from './enums.gen';
 
@@ -94,12 +95,29 @@ const filters: FilterSpec<DevolucionOrdenCargo>[] = [
   { source: 'fechaSolicitud', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'ordenCargoId',
+      type: 'reference',
+      reference: 'orden-cargo',
+      labelField: 'ordenCargoNombre',
+      permission: 'orden-cargo.ver',
+    },
+    { source: 'origen', type: 'enum', choices: origenDevolucionOrden },
+    { source: 'estatus', type: 'enum', choices: estatusDevolucionOrden },
+    { source: 'fechaSolicitud', type: 'datetime' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasAllColumns },
+};
+
 export default function DevolucionOrdenCargoList() {
   return (
     <ListPage
       name={{ label: 'resources.devolucion-orden-cargo.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Diagnostico } from '../../shared/types/diagnostico.gen';
 import { listActions } from './actions.gen';
 import { sexoPermitido } from './enums.gen';
@@ -22,6 +23,13 @@ const filters: FilterSpec<Diagnostico>[] = [
   { source: 'cronico', kind: 'boolean', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'claveConPunto', type: 'text' },
+    { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
+  ],
+};
+
 export default function DiagnosticoList() {
   return (
     <ListPage
@@ -29,6 +37,7 @@ export default function DiagnosticoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { EntradaExtraordinaria } from '../../shared/types/entrada-extraordinaria.gen';
 import { estatusExtraordinaria } from './enums.gen';
 
@@ -69,12 +70,36 @@ const filters: FilterSpec<EntradaExtraordinaria>[] = [
   { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusExtraordinaria },
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'motivoEntradaExtraordinariaId',
+      type: 'reference',
+      reference: 'motivo-entrada-extraordinaria',
+      labelField: 'motivoEntradaExtraordinariaNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'fechaDocumento', type: 'date' },
+    { source: 'importeTotal', type: 'money' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns },
+};
+
 export default function EntradaExtraordinariaList() {
   return (
     <ListPage
       name={{ label: 'resources.entrada-extraordinaria.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { EntregaTurno } from '../../shared/types/entrega-turno.gen';
 import { estatusDocumentoClinico, turnoHospital } from './enums.gen';
 
@@ -64,12 +65,36 @@ const filters: FilterSpec<EntregaTurno>[] = [
   { source: 'estatus', kind: 'set', choices: estatusDocumentoClinico },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico },
+    {
+      source: 'servicioId',
+      type: 'reference',
+      reference: 'nucleo',
+      labelField: 'servicioNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'turno', type: 'enum', choices: turnoHospital },
+    { source: 'fecha', type: 'date' },
+    {
+      source: 'entregaId',
+      type: 'reference',
+      reference: 'usuario',
+      labelField: 'entregaNombre',
+      permission: 'usuario.ver',
+    },
+  ],
+  lines: { source: 'pacientes', columns: async () => (await import('./lines.gen')).pacientesColumns },
+};
+
 export default function EntregaTurnoList() {
   return (
     <ListPage
       name={{ label: 'resources.entrega-turno.fields.fecha', sortBy: 'fecha', paths: ['fecha'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { EquipoFrio } from '../../shared/types/equipo-frio.gen';
 import { listActions } from './actions.gen';
 import { tipoEquipoFrio } from './enums.gen';
@@ -56,6 +57,21 @@ const filters: FilterSpec<EquipoFrio>[] = [
   { source: 'ultimaFalta', kind: 'range', of: 'date', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'tipo', type: 'enum', choices: tipoEquipoFrio },
+    { source: 'minima', type: 'number', scale: 1, unit: '°C' },
+    { source: 'maxima', type: 'number', scale: 1, unit: '°C' },
+  ],
+};
+
 export default function EquipoFrioList() {
   return (
     <ListPage
@@ -63,6 +79,7 @@ export default function EquipoFrioList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Especialidad } from '../../shared/types/especialidad.gen';
 import { listActions } from './actions.gen';
 import { especialidadTipo } from './enums.gen';
@@ -16,6 +17,8 @@ const filters: FilterSpec<Especialidad>[] = [
   { source: 'tipo', kind: 'set', choices: especialidadTipo, nullable: true },
 ];
 
+const peek: PeekSpec = { facts: [{ source: 'tipo', type: 'enum', choices: especialidadTipo }] };
+
 export default function EspecialidadList() {
   return (
     <ListPage
@@ -23,6 +26,7 @@ export default function EspecialidadList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

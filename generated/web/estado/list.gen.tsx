@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Estado } from '../../shared/types/estado.gen';
 import { listActions } from './actions.gen';
 
@@ -24,6 +25,20 @@ const filters: FilterSpec<Estado>[] = [
   { source: 'paisCodigo', kind: 'reference', reference: 'pais', permission: 'catalogo.ver' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'clave', type: 'text' },
+    { source: 'claveInegi', type: 'code' },
+    {
+      source: 'paisCodigo',
+      type: 'reference',
+      reference: 'pais',
+      labelField: 'paisNombre',
+      permission: 'catalogo.ver',
+    },
+  ],
+};
+
 export default function EstadoList() {
   return (
     <ListPage
@@ -31,6 +46,7 @@ export default function EstadoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

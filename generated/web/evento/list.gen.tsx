@@ -5,6 +5,7 @@ import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
 import type { ListShapes } from '#platform/web/ui/list/shapes/list-shapes';
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Evento } from '../../shared/types/evento.gen';
 import { estatusEvento, tipoEvento } from './enums.gen';
 
@@ -132,6 +133,27 @@ const shapes: ListShapes<Evento> = {
   calendar: { start: 'inicio', end: 'fin', of: 'datetime' },
 };
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'inicio', type: 'datetime' },
+    {
+      source: 'personalMedicoId',
+      type: 'reference',
+      reference: 'personal-medico',
+      labelField: 'personalMedicoNombre',
+      permission: 'personal-medico.ver',
+    },
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'estatus', type: 'enum', choices: estatusEvento },
+  ],
+};
+
 export default function EventoList() {
   return (
     <ListPage
@@ -139,6 +161,7 @@ export default function EventoList() {
       columns={columns}
       filters={filters}
       shapes={shapes}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { FormaFarmaceutica } from '../../shared/types/forma-farmaceutica.gen';
 import { listActions } from './actions.gen';
 import { formaFarmaceuticaEstadoFisico } from './enums.gen';
@@ -16,6 +17,8 @@ const filters: FilterSpec<FormaFarmaceutica>[] = [
   { source: 'estadoFisico', kind: 'set', choices: formaFarmaceuticaEstadoFisico },
 ];
 
+const peek: PeekSpec = { facts: [{ source: 'estadoFisico', type: 'enum', choices: formaFarmaceuticaEstadoFisico }] };
+
 export default function FormaFarmaceuticaList() {
   return (
     <ListPage
@@ -23,6 +26,7 @@ export default function FormaFarmaceuticaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { FuenteFinanciamiento } from '../../shared/types/fuente-financiamiento.gen';
 import { listActions } from './actions.gen';
 import { origenFinanciamiento } from './enums.gen';
@@ -20,6 +21,14 @@ const filters: FilterSpec<FuenteFinanciamiento>[] = [
   { source: 'partidaPresupuestal', kind: 'contains', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'origen', type: 'enum', choices: origenFinanciamiento },
+    { source: 'ejercicio', type: 'text' },
+    { source: 'partidaPresupuestal', type: 'code' },
+  ],
+};
+
 export default function FuenteFinanciamientoList() {
   return (
     <ListPage
@@ -27,6 +36,7 @@ export default function FuenteFinanciamientoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Horario } from '../../shared/types/horario.gen';
 import { diaSemana } from './enums.gen';
 
@@ -81,12 +82,28 @@ const filters: FilterSpec<Horario>[] = [
   { source: 'diaSemana', kind: 'set', choices: diaSemana },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'diaSemana', type: 'enum', choices: diaSemana },
+    { source: 'inicio', type: 'time' },
+    { source: 'fin', type: 'time' },
+    {
+      source: 'nucleoId',
+      type: 'reference',
+      reference: 'nucleo',
+      labelField: 'nucleoNombre',
+      permission: 'catalogo.ver',
+    },
+  ],
+};
+
 export default function HorarioList() {
   return (
     <ListPage
       name={{ label: 'resources.horario.name', sortBy: 'inicio', paths: ['inicio', 'fin'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

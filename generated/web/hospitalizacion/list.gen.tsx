@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Hospitalizacion } from '../../shared/types/hospitalizacion.gen';
 import {
   aislamiento,
@@ -113,12 +114,35 @@ const filters: FilterSpec<Hospitalizacion>[] = [
   { source: 'fechaEgreso', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusHospitalizacion },
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    { source: 'camaId', type: 'reference', reference: 'cama', labelField: 'camaNombre', permission: 'catalogo.ver' },
+    { source: 'fechaIngreso', type: 'datetime' },
+    {
+      source: 'diagnosticoIngresoId',
+      type: 'reference',
+      reference: 'diagnostico',
+      labelField: 'diagnosticoIngresoNombre',
+      permission: 'catalogo.ver',
+    },
+  ],
+};
+
 export default function HospitalizacionList() {
   return (
     <ListPage
       name={{ label: 'resources.hospitalizacion.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { ImportacionInventario } from '../../shared/types/importacion-inventario.gen';
 import { estatusImportacion, tipoImportacion } from './enums.gen';
 
@@ -97,6 +98,21 @@ const filters: FilterSpec<ImportacionInventario>[] = [
   { source: 'fechaAplicacion', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'tipo', type: 'enum', choices: tipoImportacion },
+    { source: 'estatus', type: 'enum', choices: estatusImportacion },
+    { source: 'piezas', type: 'integer' },
+  ],
+};
+
 export default function ImportacionInventarioList() {
   return (
     <ListPage
@@ -107,6 +123,7 @@ export default function ImportacionInventarioList() {
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

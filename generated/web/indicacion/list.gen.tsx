@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Indicacion } from '../../shared/types/indicacion.gen';
 import { estatusIndicacion, tipoIndicacion } from './enums.gen';
 
@@ -47,12 +48,28 @@ const filters: FilterSpec<Indicacion>[] = [
   { source: 'estatus', kind: 'set', choices: estatusIndicacion },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'hospitalizacionId',
+      type: 'reference',
+      reference: 'hospitalizacion',
+      labelField: 'hospitalizacionNombre',
+      permission: 'hospitalizacion.ver',
+    },
+    { source: 'tipo', type: 'enum', choices: tipoIndicacion },
+    { source: 'estatus', type: 'enum', choices: estatusIndicacion },
+    { source: 'desde', type: 'datetime' },
+  ],
+};
+
 export default function IndicacionList() {
   return (
     <ListPage
       name={{ label: 'resources.indicacion.fields.descripcion', sortBy: 'descripcion', paths: ['descripcion'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

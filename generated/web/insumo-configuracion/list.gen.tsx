@@ -1,8 +1,10 @@
 // Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { InsumoConfiguracion } from '../../shared/types/insumo-configuracion.gen';
 import { listActions } from './actions.gen';
 import { clasificacionVen, sentidoSugerencia } from './enums.gen';
@@ -25,8 +27,10 @@ const columns: Column<InsumoConfiguracion>[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
     sortBy: 'insumoNombre',
+    hidden: true,
   },
-  { source: 'insumoClave', type: 'text' },
+  { source: 'insumoClave', type: 'text', hidden: true },
+  { source: 'nombreGenerico', type: 'text', hidden: true },
   {
     source: 'unidadId',
     type: 'reference',
@@ -94,17 +98,37 @@ const filters: FilterSpec<InsumoConfiguracion>[] = [
   { source: 'conSugerencia', kind: 'boolean', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'minimo', type: 'integer' },
+    { source: 'puntoReorden', type: 'integer' },
+    { source: 'maximo', type: 'integer' },
+  ],
+};
+
 export default function InsumoConfiguracionList() {
   return (
     <ListPage
       name={{
-        label: 'resources.insumo-configuracion.fields.nombreGenerico',
-        sortBy: 'nombreGenerico',
-        paths: ['nombreGenerico'],
+        label: 'resources.insumo-configuracion.fields.insumoId',
+        sortBy: 'insumoNombre',
+        paths: ['insumoId', 'insumoClave'],
+        ficha: {
+          name: (record: InsumoConfiguracion) => textOf`${record.insumoNombre}`,
+          line: (record: InsumoConfiguracion) => textOf`${record.insumoClave}`,
+        },
       }}
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

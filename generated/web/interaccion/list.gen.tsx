@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Interaccion } from '../../shared/types/interaccion.gen';
 import { listActions } from './actions.gen';
 import { gravedadInteraccion } from './enums.gen';
@@ -15,6 +16,13 @@ const columns: Column<Interaccion>[] = [
 
 const filters: FilterSpec<Interaccion>[] = [{ source: 'gravedad', kind: 'set', choices: gravedadInteraccion }];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'gravedad', type: 'enum', choices: gravedadInteraccion },
+    { source: 'efecto', type: 'longText' },
+  ],
+};
+
 export default function InteraccionList() {
   return (
     <ListPage
@@ -22,6 +30,7 @@ export default function InteraccionList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -1,13 +1,16 @@
 // Generated from schemas/entities/inventario/inventario.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Inventario } from '../../shared/types/inventario.gen';
 import { listActions } from './actions.gen';
 import { nivelAbasto, tipoAlmacen, tipoInsumo } from './enums.gen';
 
 const columns: Column<Inventario>[] = [
+  { source: 'insumoClave', type: 'text', hidden: true },
   {
     source: 'insumoId',
     type: 'reference',
@@ -15,6 +18,7 @@ const columns: Column<Inventario>[] = [
     labelField: 'insumoNombre',
     permission: 'catalogo.ver',
     sortBy: 'insumoNombre',
+    hidden: true,
   },
   { source: 'disponible', type: 'integer', total: true },
   { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
@@ -87,13 +91,43 @@ const filters: FilterSpec<Inventario>[] = [
   { source: 'fondoFijo', kind: 'range', of: 'number', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'insumoId',
+      type: 'reference',
+      reference: 'insumo',
+      labelField: 'insumoNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'disponible', type: 'integer' },
+    { source: 'nivelAbasto', type: 'enum', choices: nivelAbasto },
+  ],
+};
+
 export default function InventarioList() {
   return (
     <ListPage
-      name={{ label: 'resources.inventario.fields.insumoClave', sortBy: 'insumoClave', paths: ['insumoClave'] }}
+      name={{
+        label: 'resources.inventario.fields.insumoId',
+        sortBy: 'insumoNombre',
+        paths: ['insumoId', 'insumoClave'],
+        ficha: {
+          name: (record: Inventario) => textOf`${record.insumoNombre}`,
+          line: (record: Inventario) => textOf`${record.insumoClave}`,
+        },
+      }}
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

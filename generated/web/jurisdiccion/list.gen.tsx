@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Jurisdiccion } from '../../shared/types/jurisdiccion.gen';
 import { listActions } from './actions.gen';
 
@@ -39,6 +40,26 @@ const filters: FilterSpec<Jurisdiccion>[] = [
   { source: 'sedeMunicipioId', kind: 'reference', reference: 'municipio', permission: 'catalogo.ver' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'numero', type: 'integer' },
+    {
+      source: 'sedeMunicipioId',
+      type: 'reference',
+      reference: 'municipio',
+      labelField: 'sedeMunicipioNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'jefePersonalMedicoId',
+      type: 'reference',
+      reference: 'personal-medico',
+      labelField: 'jefePersonalMedicoNombre',
+      permission: 'personal-medico.ver',
+    },
+  ],
+};
+
 export default function JurisdiccionList() {
   return (
     <ListPage
@@ -46,6 +67,7 @@ export default function JurisdiccionList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -1,8 +1,10 @@
 // Generated from schemas/entities/inventario/kardex.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Kardex } from '../../shared/types/kardex.gen';
 import { documentoInventario, tipoMovimiento } from './enums.gen';
 
@@ -11,7 +13,7 @@ const columns: Column<Kardex>[] = [
   { source: 'tipo', type: 'enum', choices: tipoMovimiento, sortable: false },
   { source: 'entrada', type: 'integer', sortable: false, total: true },
   { source: 'salida', type: 'integer', sortable: false, total: true },
-  { source: 'insumoClave', type: 'text', sortable: false },
+  { source: 'insumoClave', type: 'text', sortable: false, hidden: true },
   { source: 'saldoInsumo', type: 'integer', sortable: false },
   {
     source: 'insumoId',
@@ -21,6 +23,7 @@ const columns: Column<Kardex>[] = [
     permission: 'catalogo.ver',
     sortBy: 'insumoNombre',
     sortable: false,
+    hidden: true,
   },
   {
     source: 'loteId',
@@ -77,12 +80,30 @@ const filters: FilterSpec<Kardex>[] = [
   { source: 'documentoTipo', kind: 'set', choices: documentoInventario },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'fechaMovimiento', type: 'datetime' },
+    { source: 'entrada', type: 'integer' },
+    { source: 'salida', type: 'integer' },
+    { source: 'saldoInsumo', type: 'integer' },
+  ],
+};
+
 export default function KardexList() {
   return (
     <ListPage
-      name={{ label: 'resources.kardex.fields.documentoFolio', sortBy: 'documentoFolio', paths: ['documentoFolio'] }}
+      name={{
+        label: 'resources.kardex.fields.documentoFolio',
+        sortBy: 'documentoFolio',
+        paths: ['documentoFolio', 'insumoClave', 'insumoId'],
+        ficha: {
+          name: (record: Kardex) => textOf`${record.documentoFolio}`,
+          line: (record: Kardex) => textOf`${record.insumoClave} · ${record.insumoNombre}`,
+        },
+      }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

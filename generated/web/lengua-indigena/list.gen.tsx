@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { LenguaIndigena } from '../../shared/types/lengua-indigena.gen';
 import { listActions } from './actions.gen';
 import { familiaLinguistica } from './enums.gen';
@@ -14,6 +15,8 @@ const columns: Column<LenguaIndigena>[] = [
 
 const filters: FilterSpec<LenguaIndigena>[] = [{ source: 'familia', kind: 'set', choices: familiaLinguistica }];
 
+const peek: PeekSpec = { facts: [{ source: 'familia', type: 'enum', choices: familiaLinguistica }] };
+
 export default function LenguaIndigenaList() {
   return (
     <ListPage
@@ -21,6 +24,7 @@ export default function LenguaIndigenaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -1,8 +1,10 @@
 // Generated from schemas/entities/proveedores/lote-expirar.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { LoteExpirar } from '../../shared/types/lote-expirar.gen';
 import { estatusLote, estatusPropuesta, semaforoCaducidad, sugerenciaCaducidad } from './enums.gen';
 
@@ -15,7 +17,9 @@ const columns: Column<LoteExpirar>[] = [
     permission: 'catalogo.ver',
     sortBy: 'insumoNombre',
     sortable: false,
+    hidden: true,
   },
+  { source: 'numeroLote', type: 'text', hidden: true },
   { source: 'caducidad', type: 'date' },
   { source: 'diasParaCaducar', type: 'integer' },
   { source: 'semaforo', type: 'enum', choices: semaforoCaducidad },
@@ -124,12 +128,36 @@ const filters: FilterSpec<LoteExpirar>[] = [
   { source: 'sugerencia', kind: 'set', choices: sugerenciaCaducidad },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'caducidad', type: 'date' },
+    { source: 'existencia', type: 'integer' },
+    { source: 'sugerencia', type: 'enum', choices: sugerenciaCaducidad },
+  ],
+};
+
 export default function LoteExpirarList() {
   return (
     <ListPage
-      name={{ label: 'resources.lote-expirar.fields.numeroLote', sortBy: 'numeroLote', paths: ['numeroLote'] }}
+      name={{
+        label: 'resources.lote-expirar.fields.insumoId',
+        sortBy: 'insumoClave',
+        paths: ['insumoId', 'insumoClave', 'numeroLote'],
+        ficha: {
+          name: (record: LoteExpirar) => textOf`${record.insumoNombre}`,
+          line: (record: LoteExpirar) => textOf`${record.insumoClave} · ${record.numeroLote}`,
+        },
+      }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

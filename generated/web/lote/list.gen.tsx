@@ -1,12 +1,15 @@
 // Generated from schemas/entities/inventario/lote.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Lote } from '../../shared/types/lote.gen';
 import { estatusLote } from './enums.gen';
 
 const columns: Column<Lote>[] = [
+  { source: 'numeroLote', type: 'text', hidden: true },
   {
     source: 'insumoId',
     type: 'reference',
@@ -15,8 +18,9 @@ const columns: Column<Lote>[] = [
     permission: 'catalogo.ver',
     sortBy: 'insumoNombre',
     sortable: false,
+    hidden: true,
   },
-  { source: 'insumoClave', type: 'text' },
+  { source: 'insumoClave', type: 'text', hidden: true },
   { source: 'caducidad', type: 'date' },
   { source: 'existencia', type: 'integer', total: true },
   { source: 'estatus', type: 'enum', choices: estatusLote },
@@ -127,12 +131,36 @@ const filters: FilterSpec<Lote>[] = [
   { source: 'fechaRecepcion', kind: 'range', of: 'date' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'caducidad', type: 'date' },
+    { source: 'existencia', type: 'integer' },
+    { source: 'estatus', type: 'enum', choices: estatusLote },
+  ],
+};
+
 export default function LoteList() {
   return (
     <ListPage
-      name={{ label: 'resources.lote.fields.numeroLote', sortBy: 'numeroLote', paths: ['numeroLote'] }}
+      name={{
+        label: 'resources.lote.fields.insumoId',
+        sortBy: 'insumoClave',
+        paths: ['insumoId', 'insumoClave', 'numeroLote'],
+        ficha: {
+          name: (record: Lote) => textOf`${record.insumoNombre}`,
+          line: (record: Lote) => textOf`${record.insumoClave} · ${record.numeroLote}`,
+        },
+      }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Ministracion } from '../../shared/types/ministracion.gen';
 import { estadoMinistracion, estatusMinistracion } from './enums.gen';
 
@@ -59,6 +60,22 @@ const filters: FilterSpec<Ministracion>[] = [
   { source: 'fechaAplicada', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusMinistracion },
+    {
+      source: 'indicacionId',
+      type: 'reference',
+      reference: 'indicacion',
+      labelField: 'indicacionNombre',
+      permission: 'nota-evolucion.ver',
+    },
+    { source: 'estado', type: 'enum', choices: estadoMinistracion },
+    { source: 'fechaProgramada', type: 'datetime' },
+    { source: 'fechaAplicada', type: 'datetime' },
+  ],
+};
+
 export default function MinistracionList() {
   return (
     <ListPage
@@ -69,6 +86,7 @@ export default function MinistracionList() {
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

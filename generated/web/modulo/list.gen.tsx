@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Modulo } from '../../shared/types/modulo.gen';
 import { listActions } from './actions.gen';
 import { grupoNavegacion, grupoUnidad, icono } from './enums.gen';
@@ -32,6 +33,13 @@ const filters: FilterSpec<Modulo>[] = [
   { source: 'visibleTablet', kind: 'boolean' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'grupoNavegacion', type: 'enum', choices: grupoNavegacion },
+    { source: 'ruta', type: 'longText' },
+  ],
+};
+
 export default function ModuloList() {
   return (
     <ListPage
@@ -39,6 +47,7 @@ export default function ModuloList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

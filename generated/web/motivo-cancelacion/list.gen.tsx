@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { MotivoCancelacion } from '../../shared/types/motivo-cancelacion.gen';
 import { listActions } from './actions.gen';
 import { tipoDocumento } from './enums.gen';
@@ -16,6 +17,13 @@ const columns: Column<MotivoCancelacion>[] = [
 
 const filters: FilterSpec<MotivoCancelacion>[] = [{ source: 'requiereExplicacion', kind: 'boolean' }];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'aplicaA', type: 'enums', choices: tipoDocumento },
+    { source: 'requiereExplicacion', type: 'boolean' },
+  ],
+};
+
 export default function MotivoCancelacionList() {
   return (
     <ListPage
@@ -23,6 +31,7 @@ export default function MotivoCancelacionList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { MotivoEntradaExtraordinaria } from '../../shared/types/motivo-entrada-extraordinaria.gen';
 import { listActions } from './actions.gen';
 
@@ -20,6 +21,14 @@ const filters: FilterSpec<MotivoEntradaExtraordinaria>[] = [
   { source: 'permiteSinCosto', kind: 'boolean' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'requiereAutorizacion', type: 'boolean' },
+    { source: 'requiereEvidencia', type: 'boolean' },
+    { source: 'permiteSinCosto', type: 'boolean' },
+  ],
+};
+
 export default function MotivoEntradaExtraordinariaList() {
   return (
     <ListPage
@@ -27,6 +36,7 @@ export default function MotivoEntradaExtraordinariaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { MotivoNoSurtido } from '../../shared/types/motivo-no-surtido.gen';
 import { listActions } from './actions.gen';
 import { tipoDocumento } from './enums.gen';
@@ -16,6 +17,13 @@ const columns: Column<MotivoNoSurtido>[] = [
 
 const filters: FilterSpec<MotivoNoSurtido>[] = [{ source: 'requiereExplicacion', kind: 'boolean' }];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'aplicaA', type: 'enums', choices: tipoDocumento },
+    { source: 'requiereExplicacion', type: 'boolean' },
+  ],
+};
+
 export default function MotivoNoSurtidoList() {
   return (
     <ListPage
@@ -23,6 +31,7 @@ export default function MotivoNoSurtidoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { MotivoSalidaExtraordinaria } from '../../shared/types/motivo-salida-extraordinaria.gen';
 import { listActions } from './actions.gen';
 import { destinoSalida } from './enums.gen';
@@ -27,6 +28,15 @@ const filters: FilterSpec<MotivoSalidaExtraordinaria>[] = [
   { source: 'permiteLoteCaducado', kind: 'boolean' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'destino', type: 'enum', choices: destinoSalida },
+    { source: 'esMerma', type: 'boolean' },
+    { source: 'requiereAutorizacion', type: 'boolean' },
+    { source: 'requiereActa', type: 'boolean' },
+  ],
+};
+
 export default function MotivoSalidaExtraordinariaList() {
   return (
     <ListPage
@@ -34,6 +44,7 @@ export default function MotivoSalidaExtraordinariaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

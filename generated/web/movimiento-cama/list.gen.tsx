@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { MovimientoCama } from '../../shared/types/movimiento-cama.gen';
 import { motivoMovimientoCama } from './enums.gen';
 
@@ -53,12 +54,28 @@ const filters: FilterSpec<MovimientoCama>[] = [
   { source: 'motivo', kind: 'set', choices: motivoMovimientoCama },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'hospitalizacionId',
+      type: 'reference',
+      reference: 'hospitalizacion',
+      labelField: 'hospitalizacionNombre',
+      permission: 'hospitalizacion.ver',
+    },
+    { source: 'camaId', type: 'reference', reference: 'cama', labelField: 'camaNombre', permission: 'catalogo.ver' },
+    { source: 'desde', type: 'datetime' },
+    { source: 'hasta', type: 'datetime' },
+  ],
+};
+
 export default function MovimientoCamaList() {
   return (
     <ListPage
       name={{ label: 'resources.movimiento-cama.fields.desde', sortBy: 'desde', paths: ['desde'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

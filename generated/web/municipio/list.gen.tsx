@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Municipio } from '../../shared/types/municipio.gen';
 import { listActions } from './actions.gen';
 
@@ -39,6 +40,26 @@ const filters: FilterSpec<Municipio>[] = [
   { source: 'poblacion', kind: 'range', of: 'number', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'estadoClave',
+      type: 'reference',
+      reference: 'estado',
+      labelField: 'estadoNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'jurisdiccionId',
+      type: 'reference',
+      reference: 'jurisdiccion',
+      labelField: 'jurisdiccionNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'poblacion', type: 'integer' },
+  ],
+};
+
 export default function MunicipioList() {
   return (
     <ListPage
@@ -46,6 +67,7 @@ export default function MunicipioList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

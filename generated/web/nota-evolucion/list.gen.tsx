@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { NotaEvolucion } from '../../shared/types/nota-evolucion.gen';
 import { estatusDocumentoClinico, tipoNota } from './enums.gen';
 
@@ -85,12 +86,42 @@ const filters: FilterSpec<NotaEvolucion>[] = [
   },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico },
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    {
+      source: 'hospitalizacionId',
+      type: 'reference',
+      reference: 'hospitalizacion',
+      labelField: 'hospitalizacionNombre',
+      permission: 'hospitalizacion.ver',
+    },
+    { source: 'fechaHora', type: 'datetime' },
+    {
+      source: 'personalMedicoId',
+      type: 'reference',
+      reference: 'personal-medico',
+      labelField: 'personalMedicoNombre',
+      permission: 'personal-medico.ver',
+    },
+  ],
+  lines: { source: 'diagnosticos', columns: async () => (await import('./lines.gen')).diagnosticosColumns },
+};
+
 export default function NotaEvolucionList() {
   return (
     <ListPage
       name={{ label: 'resources.nota-evolucion.fields.fechaHora', sortBy: 'fechaHora', paths: ['fechaHora'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Nucleo } from '../../shared/types/nucleo.gen';
 import { listActions } from './actions.gen';
 import { tipoNucleo, turno } from './enums.gen';
@@ -44,6 +45,20 @@ const filters: FilterSpec<Nucleo>[] = [
   { source: 'poblacionAsignada', kind: 'range', of: 'number', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'unidadId',
+      type: 'reference',
+      reference: 'unidad',
+      labelField: 'unidadNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'tipo', type: 'enum', choices: tipoNucleo },
+    { source: 'turno', type: 'enum', choices: turno },
+  ],
+};
+
 export default function NucleoList() {
   return (
     <ListPage
@@ -51,6 +66,7 @@ export default function NucleoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

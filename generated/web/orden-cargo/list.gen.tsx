@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { OrdenCargo } from '../../shared/types/orden-cargo.gen';
 import { estatusOrdenCargo, tipoOrdenCargo, turno } from './enums.gen';
 
@@ -107,12 +108,36 @@ const filters: FilterSpec<OrdenCargo>[] = [
   { source: 'fechaSolicitud', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusOrdenCargo },
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    {
+      source: 'servicioId',
+      type: 'reference',
+      reference: 'nucleo',
+      labelField: 'servicioNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'tipo', type: 'enum', choices: tipoOrdenCargo },
+    { source: 'fechaSolicitud', type: 'datetime' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns },
+};
+
 export default function OrdenCargoList() {
   return (
     <ListPage
       name={{ label: 'resources.orden-cargo.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { PacienteFusion } from '../../shared/types/paciente-fusion.gen';
 import { estatusFusion } from './enums.gen';
 
@@ -52,12 +53,34 @@ const filters: FilterSpec<PacienteFusion>[] = [
   { source: 'fecha', kind: 'range', of: 'datetime' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusFusion },
+    {
+      source: 'sobrevivienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'sobrevivienteNombre',
+      permission: 'paciente.ver',
+    },
+    {
+      source: 'duplicadoId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'duplicadoNombre',
+      permission: 'paciente.ver',
+    },
+    { source: 'fecha', type: 'datetime' },
+  ],
+};
+
 export default function PacienteFusionList() {
   return (
     <ListPage
       name={{ label: 'resources.paciente-fusion.fields.motivo', sortBy: 'motivo', paths: ['motivo'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

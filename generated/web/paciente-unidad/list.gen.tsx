@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { PacienteUnidad } from '../../shared/types/paciente-unidad.gen';
 import { listActions } from './actions.gen';
 import { estatusExpediente } from './enums.gen';
@@ -47,6 +48,26 @@ const filters: FilterSpec<PacienteUnidad>[] = [
   { source: 'estatusExpediente', kind: 'set', choices: estatusExpediente },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    {
+      source: 'unidadId',
+      type: 'reference',
+      reference: 'unidad',
+      labelField: 'unidadNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'estatusExpediente', type: 'enum', choices: estatusExpediente },
+  ],
+};
+
 export default function PacienteUnidadList() {
   return (
     <ListPage
@@ -58,6 +79,7 @@ export default function PacienteUnidadList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Pais } from '../../shared/types/pais.gen';
 import { listActions } from './actions.gen';
 
@@ -15,6 +16,13 @@ const columns: Column<Pais>[] = [
 
 const filters: FilterSpec<Pais>[] = [];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'codigo', type: 'text' },
+    { source: 'nacionalidad', type: 'text' },
+  ],
+};
+
 export default function PaisList() {
   return (
     <ListPage
@@ -22,6 +30,7 @@ export default function PaisList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Parentesco } from '../../shared/types/parentesco.gen';
 import { listActions } from './actions.gen';
 import { tipoParentesco } from './enums.gen';
@@ -15,6 +16,8 @@ const columns: Column<Parentesco>[] = [
 
 const filters: FilterSpec<Parentesco>[] = [{ source: 'tipo', kind: 'set', choices: tipoParentesco }];
 
+const peek: PeekSpec = { facts: [{ source: 'tipo', type: 'enum', choices: tipoParentesco }] };
+
 export default function ParentescoList() {
   return (
     <ListPage
@@ -22,6 +25,7 @@ export default function ParentescoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

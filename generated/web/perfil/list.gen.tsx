@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Perfil } from '../../shared/types/perfil.gen';
 import { alcanceDatos } from './enums.gen';
 
@@ -21,12 +22,21 @@ const filters: FilterSpec<Perfil>[] = [
   { source: 'esSistema', kind: 'boolean', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'alcance', type: 'enum', choices: alcanceDatos },
+    { source: 'usuariosActivos', type: 'integer' },
+    { source: 'descripcion', type: 'longText' },
+  ],
+};
+
 export default function PerfilList() {
   return (
     <ListPage
       name={{ label: 'resources.perfil.fields.titulo', sortBy: 'titulo', paths: ['titulo'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Permiso } from '../../shared/types/permiso.gen';
 import { riesgoPermiso } from './enums.gen';
 
@@ -31,12 +32,27 @@ const filters: FilterSpec<Permiso>[] = [
   { source: 'requiereSegundaPersona', kind: 'boolean' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'riesgo', type: 'enum', choices: riesgoPermiso },
+    {
+      source: 'moduloId',
+      type: 'reference',
+      reference: 'modulo',
+      labelField: 'moduloNombre',
+      permission: 'permiso.ver',
+    },
+    { source: 'requiereSegundaPersona', type: 'boolean' },
+  ],
+};
+
 export default function PermisoList() {
   return (
     <ListPage
       name={{ label: 'resources.permiso.fields.descripcion', sortBy: 'descripcion', paths: ['descripcion'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

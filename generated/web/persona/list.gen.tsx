@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Persona } from '../../shared/types/persona.gen';
 import { genero } from './enums.gen';
 
@@ -19,6 +20,14 @@ const filters: FilterSpec<Persona>[] = [
   { source: 'estadoNacimiento', kind: 'reference', reference: 'estado', permission: 'catalogo.ver', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'curp', type: 'code' },
+    { source: 'fechaNacimiento', type: 'date' },
+    { source: 'genero', type: 'enum', choices: genero },
+  ],
+};
+
 export default function PersonaList() {
   return (
     <ListPage
@@ -29,6 +38,7 @@ export default function PersonaList() {
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { PersonalMedico } from '../../shared/types/personal-medico.gen';
 import { genero } from '../persona/enums.gen';
 import { estatusUsuario, tipoPersonal, turno } from './enums.gen';
@@ -69,6 +70,20 @@ const filters: FilterSpec<PersonalMedico>[] = [
   { source: 'usuarioEstatus', kind: 'set', choices: estatusUsuario, nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'tipo', type: 'enum', choices: tipoPersonal },
+    {
+      source: 'unidadId',
+      type: 'reference',
+      reference: 'unidad',
+      labelField: 'unidadNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'cedulaProfesional', type: 'code' },
+  ],
+};
+
 export default function PersonalMedicoList() {
   return (
     <ListPage
@@ -79,6 +94,7 @@ export default function PersonalMedicoList() {
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Procedimiento } from '../../shared/types/procedimiento.gen';
 import { listActions } from './actions.gen';
 import { procedimientoTipo, sexoPermitido } from './enums.gen';
@@ -20,6 +21,15 @@ const filters: FilterSpec<Procedimiento>[] = [
   { source: 'requiereConsentimiento', kind: 'boolean' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'tipo', type: 'enum', choices: procedimientoTipo },
+    { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
+    { source: 'requiereConsentimiento', type: 'boolean' },
+  ],
+  lines: { source: 'insumosSugeridos', columns: async () => (await import('./lines.gen')).insumosSugeridosColumns },
+};
+
 export default function ProcedimientoList() {
   return (
     <ListPage
@@ -27,6 +37,7 @@ export default function ProcedimientoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

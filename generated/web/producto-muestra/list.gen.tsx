@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { ProductoMuestra } from '../../shared/types/producto-muestra.gen';
 import { productoMuestraCategory, productoMuestraStatus } from './enums.gen';
 
@@ -20,12 +21,21 @@ const filters: FilterSpec<ProductoMuestra>[] = [
   { source: 'status', kind: 'set', choices: productoMuestraStatus },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'status', type: 'enum', choices: productoMuestraStatus },
+    { source: 'stock', type: 'integer' },
+    { source: 'price', type: 'money' },
+  ],
+};
+
 export default function ProductoMuestraList() {
   return (
     <ListPage
       name={{ label: 'resources.producto-muestra.fields.name', sortBy: 'name', paths: ['name'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { ProgramaInscripcion } from '../../shared/types/programa-inscripcion.gen';
 import { estatusInscripcion } from './enums.gen';
 
@@ -64,6 +65,27 @@ const filters: FilterSpec<ProgramaInscripcion>[] = [
   { source: 'fechaSalida', kind: 'range', of: 'date', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    {
+      source: 'unidadId',
+      type: 'reference',
+      reference: 'unidad',
+      labelField: 'unidadNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'fecha', type: 'date' },
+    { source: 'estatus', type: 'enum', choices: estatusInscripcion },
+  ],
+};
+
 export default function ProgramaInscripcionList() {
   return (
     <ListPage
@@ -74,6 +96,7 @@ export default function ProgramaInscripcionList() {
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { ProgramaSeguimiento } from '../../shared/types/programa-seguimiento.gen';
 import { estatusInscripcion, seguimientoPrograma } from './enums.gen';
 
@@ -90,6 +91,27 @@ const filters: FilterSpec<ProgramaSeguimiento>[] = [
   { source: 'fecha', kind: 'range', of: 'date' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    {
+      source: 'programaId',
+      type: 'reference',
+      reference: 'programa',
+      labelField: 'programaNombre',
+      permission: 'programa.ver',
+    },
+    { source: 'proximaCita', type: 'date' },
+    { source: 'seguimiento', type: 'enum', choices: seguimientoPrograma },
+  ],
+};
+
 export default function ProgramaSeguimientoList() {
   return (
     <ListPage
@@ -100,6 +122,7 @@ export default function ProgramaSeguimientoList() {
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

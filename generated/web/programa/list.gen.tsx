@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Programa } from '../../shared/types/programa.gen';
 import { listActions } from './actions.gen';
 import { programaTipo } from './enums.gen';
@@ -32,6 +33,22 @@ const filters: FilterSpec<Programa>[] = [
   { source: 'inscritos', kind: 'range', of: 'number', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'tipo', type: 'enum', choices: programaTipo },
+    {
+      source: 'responsableId',
+      type: 'reference',
+      reference: 'personal-medico',
+      labelField: 'responsableNombre',
+      permission: 'personal-medico.ver',
+    },
+    { source: 'vigenciaDesde', type: 'date' },
+    { source: 'vigenciaHasta', type: 'date' },
+  ],
+  lines: { source: 'insumos', columns: async () => (await import('./lines.gen')).insumosColumns },
+};
+
 export default function ProgramaList() {
   return (
     <ListPage
@@ -39,6 +56,7 @@ export default function ProgramaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { PropuestaCambio } from '../../shared/types/propuesta-cambio.gen';
 import { estatusPropuesta, tipoPropuesta } from './enums.gen';
 
@@ -81,12 +82,36 @@ const filters: FilterSpec<PropuestaCambio>[] = [
   { source: 'importe', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusPropuesta },
+    {
+      source: 'proveedorId',
+      type: 'reference',
+      reference: 'proveedor',
+      labelField: 'proveedorNombre',
+      permission: 'proveedor.ver',
+    },
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'fechaCompromiso', type: 'date' },
+    { source: 'piezasSalen', type: 'integer' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns },
+};
+
 export default function PropuestaCambioList() {
   return (
     <ListPage
       name={{ label: 'resources.propuesta-cambio.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Proveedor } from '../../shared/types/proveedor.gen';
 import { listActions } from './actions.gen';
 import { proveedorEstatus, proveedorTipo } from './enums.gen';
@@ -22,6 +23,14 @@ const filters: FilterSpec<Proveedor>[] = [
   { source: 'manejaControlados', kind: 'boolean' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'rfc', type: 'text' },
+    { source: 'tipo', type: 'enum', choices: proveedorTipo },
+    { source: 'estatus', type: 'enum', choices: proveedorEstatus },
+  ],
+};
+
 export default function ProveedorList() {
   return (
     <ListPage
@@ -29,6 +38,7 @@ export default function ProveedorList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Recepcion } from '../../shared/types/recepcion.gen';
 import { estatusRecepcion } from './enums.gen';
 
@@ -87,12 +88,36 @@ const filters: FilterSpec<Recepcion>[] = [
   { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusRecepcion },
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'proveedorId',
+      type: 'reference',
+      reference: 'proveedor',
+      labelField: 'proveedorNombre',
+      permission: 'proveedor.ver',
+    },
+    { source: 'fecha', type: 'date' },
+    { source: 'importeTotal', type: 'money' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns },
+};
+
 export default function RecepcionList() {
   return (
     <ListPage
       name={{ label: 'resources.recepcion.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

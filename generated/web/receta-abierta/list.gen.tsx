@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { RecetaAbierta } from '../../shared/types/receta-abierta.gen';
 
 const columns: Column<RecetaAbierta>[] = [
@@ -51,12 +52,40 @@ const filters: FilterSpec<RecetaAbierta>[] = [
   { source: 'desde', kind: 'range', of: 'datetime' },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'recetaId',
+      type: 'reference',
+      reference: 'receta',
+      labelField: 'recetaNombre',
+      permission: 'receta.ver',
+    },
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'usuarioId',
+      type: 'reference',
+      reference: 'usuario',
+      labelField: 'usuarioNombre',
+      permission: 'usuario.ver',
+    },
+    { source: 'hasta', type: 'datetime' },
+  ],
+};
+
 export default function RecetaAbiertaList() {
   return (
     <ListPage
       name={{ label: 'resources.receta-abierta.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

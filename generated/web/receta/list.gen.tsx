@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Receta } from '../../shared/types/receta.gen';
 import { estatusReceta, tipoReceta } from './enums.gen';
 
@@ -99,12 +100,29 @@ const filters: FilterSpec<Receta>[] = [
   { source: 'sustitutosPorAutorizar', kind: 'range', of: 'number', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    { source: 'estatus', type: 'enum', choices: estatusReceta },
+    { source: 'tipo', type: 'enum', choices: tipoReceta },
+    { source: 'vigenciaHasta', type: 'date' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns },
+};
+
 export default function RecetaList() {
   return (
     <ListPage
       name={{ label: 'resources.receta.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Religion } from '../../shared/types/religion.gen';
 import { listActions } from './actions.gen';
 import { grupoReligion } from './enums.gen';
@@ -14,6 +15,8 @@ const columns: Column<Religion>[] = [
 
 const filters: FilterSpec<Religion>[] = [{ source: 'grupo', kind: 'set', choices: grupoReligion }];
 
+const peek: PeekSpec = { facts: [{ source: 'grupo', type: 'enum', choices: grupoReligion }] };
+
 export default function ReligionList() {
   return (
     <ListPage
@@ -21,6 +24,7 @@ export default function ReligionList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

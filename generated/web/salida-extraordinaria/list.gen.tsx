@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { SalidaExtraordinaria } from '../../shared/types/salida-extraordinaria.gen';
 import { estatusExtraordinaria } from './enums.gen';
 
@@ -69,12 +70,36 @@ const filters: FilterSpec<SalidaExtraordinaria>[] = [
   { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusExtraordinaria },
+    {
+      source: 'almacenId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'motivoSalidaExtraordinariaId',
+      type: 'reference',
+      reference: 'motivo-salida-extraordinaria',
+      labelField: 'motivoSalidaExtraordinariaNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'fechaDocumento', type: 'date' },
+    { source: 'importeTotal', type: 'money' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns },
+};
+
 export default function SalidaExtraordinariaList() {
   return (
     <ListPage
       name={{ label: 'resources.salida-extraordinaria.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Signos } from '../../shared/types/signos.gen';
 import { estatusSignos, imcClase, riesgoNews2 } from './enums.gen';
 
@@ -176,12 +177,29 @@ const filters: FilterSpec<Signos>[] = [
   { source: 'estatus', kind: 'set', choices: estatusSignos },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'pacienteId',
+      type: 'reference',
+      reference: 'paciente',
+      labelField: 'pacienteNombre',
+      permission: 'paciente.ver',
+    },
+    { source: 'fechaToma', type: 'datetime' },
+    { source: 'news2Total', type: 'integer' },
+    { source: 'estatus', type: 'enum', choices: estatusSignos },
+  ],
+  lines: { source: 'liquidos', columns: async () => (await import('./lines.gen')).liquidosColumns },
+};
+
 export default function SignosList() {
   return (
     <ListPage
       name={{ label: 'resources.signos.fields.fechaToma', sortBy: 'fechaToma', paths: ['fechaToma'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

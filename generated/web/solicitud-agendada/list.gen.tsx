@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { SolicitudAgendada } from '../../shared/types/solicitud-agendada.gen';
 import { estatusEvento, estatusSolicitud } from './enums.gen';
 
@@ -95,12 +96,34 @@ const filters: FilterSpec<SolicitudAgendada>[] = [
   { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen', permission: 'catalogo.ver', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'eventoId',
+      type: 'reference',
+      reference: 'evento',
+      labelField: 'eventoNombre',
+      permission: 'agenda.ver',
+    },
+    {
+      source: 'almacenSurtidorId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenSurtidorNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'estatusEvento', type: 'enum', choices: estatusEvento },
+    { source: 'estatusSolicitud', type: 'enum', choices: estatusSolicitud },
+  ],
+};
+
 export default function SolicitudAgendadaList() {
   return (
     <ListPage
       name={{ label: 'resources.solicitud-agendada.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -1,10 +1,12 @@
 // Generated from schemas/entities/solicitudes/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
 import type { ListShapes } from '#platform/web/ui/list/shapes/list-shapes';
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Solicitud } from '../../shared/types/solicitud.gen';
 import { listActions } from './actions.gen';
 import { estatusSolicitud, tipoSolicitud } from './enums.gen';
@@ -18,6 +20,7 @@ const columns: Column<Solicitud>[] = [
     labelField: 'almacenSolicitanteNombre',
     permission: 'catalogo.ver',
     sortBy: 'almacenSolicitanteNombre',
+    hidden: true,
   },
   { source: 'piezasSolicitadas', type: 'integer', total: true },
   { source: 'fechaSolicitud', type: 'datetime' },
@@ -29,6 +32,7 @@ const columns: Column<Solicitud>[] = [
     labelField: 'almacenSurtidorNombre',
     permission: 'catalogo.ver',
     sortBy: 'almacenSurtidorNombre',
+    hidden: true,
   },
   { source: 'tipo', type: 'enum', choices: tipoSolicitud },
   { source: 'urgente', type: 'boolean', hidden: true },
@@ -82,14 +86,46 @@ const shapes: ListShapes<Solicitud> = {
   calendar: { start: 'fechaRequerida', of: 'date' },
 };
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusSolicitud },
+    {
+      source: 'almacenSolicitanteId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenSolicitanteNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'almacenSurtidorId',
+      type: 'reference',
+      reference: 'almacen',
+      labelField: 'almacenSurtidorNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'tipo', type: 'enum', choices: tipoSolicitud },
+    { source: 'fechaRequerida', type: 'date' },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns },
+};
+
 export default function SolicitudList() {
   return (
     <ListPage
-      name={{ label: 'resources.solicitud.fields.folio', sortBy: 'folio', paths: ['folio'] }}
+      name={{
+        label: 'resources.solicitud.fields.folio',
+        sortBy: 'folio',
+        paths: ['folio', 'almacenSolicitanteId', 'almacenSurtidorId'],
+        ficha: {
+          name: (record: Solicitud) => textOf`${record.folio}`,
+          line: (record: Solicitud) => textOf`${record.almacenSolicitanteNombre} → ${record.almacenSurtidorNombre}`,
+        },
+      }}
       columns={columns}
       filters={filters}
       actions={listActions}
       shapes={shapes}
+      peek={peek}
     />
   );
 }

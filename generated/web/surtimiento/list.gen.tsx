@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Surtimiento } from '../../shared/types/surtimiento.gen';
 import { estatusSurtimiento } from './enums.gen';
 
@@ -82,12 +83,35 @@ const filters: FilterSpec<Surtimiento>[] = [
   { source: 'controlado', kind: 'boolean', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'recetaId',
+      type: 'reference',
+      reference: 'receta',
+      labelField: 'recetaNombre',
+      permission: 'receta.ver',
+    },
+    { source: 'estatus', type: 'enum', choices: estatusSurtimiento },
+    { source: 'fecha', type: 'datetime' },
+    {
+      source: 'usuarioId',
+      type: 'reference',
+      reference: 'usuario',
+      labelField: 'usuarioNombre',
+      permission: 'usuario.ver',
+    },
+  ],
+  lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasAllColumns },
+};
+
 export default function SurtimientoList() {
   return (
     <ListPage
       name={{ label: 'resources.surtimiento.name', sortBy: 'folio', paths: ['folio', 'numero'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Sustancia } from '../../shared/types/sustancia.gen';
 import { listActions } from './actions.gen';
 import { tipoSustancia } from './enums.gen';
@@ -16,6 +17,13 @@ const columns: Column<Sustancia>[] = [
 
 const filters: FilterSpec<Sustancia>[] = [{ source: 'tipo', kind: 'set', choices: tipoSustancia }];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'tipo', type: 'enum', choices: tipoSustancia },
+    { source: 'atc', type: 'text' },
+  ],
+};
+
 export default function SustanciaList() {
   return (
     <ListPage
@@ -23,6 +31,7 @@ export default function SustanciaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

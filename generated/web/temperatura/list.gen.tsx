@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Temperatura } from '../../shared/types/temperatura.gen';
 import { estadoLectura } from './enums.gen';
 
@@ -87,12 +88,28 @@ const filters: FilterSpec<Temperatura>[] = [
   },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    {
+      source: 'equipoFrioId',
+      type: 'reference',
+      reference: 'equipo-frio',
+      labelField: 'equipoFrioNombre',
+      permission: 'inventario.ver',
+    },
+    { source: 'temperatura', type: 'number', scale: 1, unit: '°C' },
+    { source: 'fecha', type: 'datetime' },
+    { source: 'estado', type: 'enum', choices: estadoLectura },
+  ],
+};
+
 export default function TemperaturaList() {
   return (
     <ListPage
       name={{ label: 'resources.temperatura.name', sortBy: 'equipo', paths: ['equipo', 'temperatura'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { TipoDieta } from '../../shared/types/tipo-dieta.gen';
 import { listActions } from './actions.gen';
 
@@ -15,6 +16,8 @@ const columns: Column<TipoDieta>[] = [
 
 const filters: FilterSpec<TipoDieta>[] = [{ source: 'ayuno', kind: 'boolean' }];
 
+const peek: PeekSpec = { facts: [{ source: 'ayuno', type: 'boolean' }] };
+
 export default function TipoDietaList() {
   return (
     <ListPage
@@ -22,6 +25,7 @@ export default function TipoDietaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

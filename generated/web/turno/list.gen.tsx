@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Turno } from '../../shared/types/turno.gen';
 import { listActions } from './actions.gen';
 import { turno } from './enums.gen';
@@ -17,6 +18,14 @@ const columns: Column<Turno>[] = [
 
 const filters: FilterSpec<Turno>[] = [{ source: 'codigo', kind: 'set', choices: turno }];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'codigo', type: 'enum', choices: turno },
+    { source: 'horaInicio', type: 'time' },
+    { source: 'horaFin', type: 'time' },
+  ],
+};
+
 export default function TurnoList() {
   return (
     <ListPage
@@ -24,6 +33,7 @@ export default function TurnoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { UnidadMedida } from '../../shared/types/unidad-medida.gen';
 import { listActions } from './actions.gen';
 import { tipoUnidadMedida } from './enums.gen';
@@ -15,6 +16,13 @@ const columns: Column<UnidadMedida>[] = [
 
 const filters: FilterSpec<UnidadMedida>[] = [{ source: 'tipo', kind: 'set', choices: tipoUnidadMedida }];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'abreviatura', type: 'text' },
+    { source: 'tipo', type: 'enum', choices: tipoUnidadMedida },
+  ],
+};
+
 export default function UnidadMedidaList() {
   return (
     <ListPage
@@ -22,6 +30,7 @@ export default function UnidadMedidaList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

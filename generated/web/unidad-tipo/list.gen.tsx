@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { UnidadTipo } from '../../shared/types/unidad-tipo.gen';
 import { listActions } from './actions.gen';
 import { grupoUnidad } from './enums.gen';
@@ -24,6 +25,13 @@ const filters: FilterSpec<UnidadTipo>[] = [
   { source: 'tieneUrgencias', kind: 'boolean', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'grupo', type: 'enum', choices: grupoUnidad },
+    { source: 'nivelAtencion', type: 'integer' },
+  ],
+};
+
 export default function UnidadTipoList() {
   return (
     <ListPage
@@ -31,6 +39,7 @@ export default function UnidadTipoList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Unidad } from '../../shared/types/unidad.gen';
 import { listActions } from './actions.gen';
 import { unidadConectividad, unidadEstatusOperacion } from './enums.gen';
@@ -41,6 +42,26 @@ const filters: FilterSpec<Unidad>[] = [
   { source: 'estatusOperacion', kind: 'set', choices: unidadEstatusOperacion },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'clues', type: 'code' },
+    {
+      source: 'unidadTipoId',
+      type: 'reference',
+      reference: 'unidad-tipo',
+      labelField: 'unidadTipoNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'jurisdiccionId',
+      type: 'reference',
+      reference: 'jurisdiccion',
+      labelField: 'jurisdiccionNombre',
+      permission: 'catalogo.ver',
+    },
+  ],
+};
+
 export default function UnidadList() {
   return (
     <ListPage
@@ -48,6 +69,7 @@ export default function UnidadList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Usuario } from '../../shared/types/usuario.gen';
 import { genero } from '../persona/enums.gen';
 import { estatusUsuario } from './enums.gen';
@@ -69,6 +70,33 @@ const filters: FilterSpec<Usuario>[] = [
   { source: 'proveedorId', kind: 'reference', reference: 'proveedor', permission: 'proveedor.ver', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'email', type: 'email' },
+    {
+      source: 'perfilId',
+      type: 'reference',
+      reference: 'perfil',
+      labelField: 'perfilNombre',
+      permission: 'usuario.ver',
+    },
+    {
+      source: 'unidadId',
+      type: 'reference',
+      reference: 'unidad',
+      labelField: 'unidadNombre',
+      permission: 'catalogo.ver',
+    },
+    {
+      source: 'proveedorId',
+      type: 'reference',
+      reference: 'proveedor',
+      labelField: 'proveedorNombre',
+      permission: 'proveedor.ver',
+    },
+  ],
+};
+
 export default function UsuarioList() {
   return (
     <ListPage
@@ -79,6 +107,7 @@ export default function UsuarioList() {
       }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { ViaAdministracion } from '../../shared/types/via-administracion.gen';
 import { listActions } from './actions.gen';
 import { via } from './enums.gen';
@@ -16,6 +17,13 @@ const columns: Column<ViaAdministracion>[] = [
 
 const filters: FilterSpec<ViaAdministracion>[] = [{ source: 'codigo', kind: 'set', choices: via }];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'codigo', type: 'enum', choices: via },
+    { source: 'abreviatura', type: 'text' },
+  ],
+};
+
 export default function ViaAdministracionList() {
   return (
     <ListPage
@@ -23,6 +31,7 @@ export default function ViaAdministracionList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      peek={peek}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Visita } from '../../shared/types/visita.gen';
 import { estatusVisita, tipoVisita, triage } from './enums.gen';
 
@@ -89,12 +90,27 @@ const filters: FilterSpec<Visita>[] = [
   { source: 'fecha', kind: 'range', of: 'date', nullable: true },
 ];
 
+const peek: PeekSpec = {
+  facts: [
+    { source: 'estatus', type: 'enum', choices: estatusVisita },
+    {
+      source: 'nucleoId',
+      type: 'reference',
+      reference: 'nucleo',
+      labelField: 'nucleoNombre',
+      permission: 'catalogo.ver',
+    },
+    { source: 'fechaLlegada', type: 'datetime' },
+  ],
+};
+
 export default function VisitaList() {
   return (
     <ListPage
       name={{ label: 'resources.visita.name', sortBy: 'turnoNumero', paths: ['turnoNumero', 'motivo'] }}
       columns={columns}
       filters={filters}
+      peek={peek}
     />
   );
 }

@@ -17,7 +17,8 @@ import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
 import { checkShapes } from './check-shapes';
 import { checkView } from './check-view';
-import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
+import { AUDIT_FIELDS, type BareEntity } from './entity';
+import { checkFicha } from './ficha';
 import { checkQueried } from './check-queried';
 import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
@@ -30,6 +31,7 @@ import { checkTies } from './check-ties';
 import { checkTitles } from './check-titles';
 import { checkTriggers } from './triggers';
 import { fieldAt, fieldPaths } from './field-at';
+import { templatePaths } from './template';
 import { checkNotices } from './notices';
 import { innerNodes } from './inner-nodes';
 import { isHidden } from './is-hidden';
@@ -186,6 +188,7 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   checkLedger(entity, diagnostics);
   checkView(entity, diagnostics);
   checkShapes(entity, diagnostics);
+  checkFicha(entity, all, diagnostics);
   checkFollows(entity, all, diagnostics);
   const shape = entity.alsoSent?.name;
   if (

@@ -2,8 +2,9 @@ import type { Diagnostics, Place } from '../diagnostic';
 import { removeEdits } from '../load/edit';
 import type { StandardOperation } from '../model';
 import { checkCondition } from './check-compared';
-import { templatePaths, type BareEntity } from './entity';
+import type { BareEntity } from './entity';
 import { fieldAt, fieldPaths } from './field-at';
+import { templatePaths } from './template';
 
 type All = ReadonlyMap<string, BareEntity>;
 

@@ -14,13 +14,13 @@ import type {
   Party,
   Section,
   StandardOperation,
-  Template,
   UniqueKey,
 } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { alsoReachedOf } from './also-reached';
 import { askPermission, checkPermission, type BuildContext, type EntityHead } from './context';
+import { fichaOf } from './ficha';
 import { buildField } from './field';
 import { followsOf } from './follows';
 import { indexesOf, sortedByIndexes } from './indexed-fields';
@@ -29,7 +29,7 @@ import { lifecycleOf } from './lifecycle';
 import { listParametersOf } from './list-parameters';
 import { partiesOf, partyScope, scopeOfAll } from './parties';
 import { scopeFrom } from './scope';
-import { templateFrom } from './template';
+import { templateFrom, templatePaths } from './template';
 import { textsFrom } from './texts';
 import { triggersOf } from './triggers';
 import { shapesOf } from './shapes';
@@ -102,6 +102,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     backend,
     icon: (x['icon'] as string | undefined) ?? 'list',
     path: (x['path'] as string | undefined) ?? `/${area.split('/')[0] || 'catalogos'}/${name}`,
+    ficha: fichaOf(x),
     facts: (x['facts'] as string[] | undefined) ?? [],
     sections: sectionsOf(x, nodes, fields, context),
     search:
@@ -154,10 +155,6 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     derive: (x['derive'] as Entity['derive'] | undefined) ?? null,
     renamedFrom: (x['renamedFrom'] as string | undefined) ?? null,
   };
-}
-
-export function templatePaths(template: Template | null): string[] {
-  return (template?.parts ?? []).flatMap((part) => ('path' in part ? [part.path] : []));
 }
 
 function sectionsOf(

@@ -8,3 +8,8 @@ export function templateFrom(text: string): Template {
     .map((part) => (part.startsWith('{') && part.endsWith('}') ? { path: part.slice(1, -1) } : { literal: part }));
   return { text, parts };
 }
+
+/** Returns the paths in a template; none without one. */
+export function templatePaths(template: Template | null): string[] {
+  return (template?.parts ?? []).flatMap((part) => ('path' in part ? [part.path] : []));
+}

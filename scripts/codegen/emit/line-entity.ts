@@ -68,6 +68,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       key: { name: key, column: snakeCase(key), kind: 'serial', type: 'integer' },
       label: { text: `{${key}}`, parts: [{ path: key }] },
       detail: null,
+      ficha: null,
       facts: [],
       fields: [link, position, ...field.fields.map(withoutIndex)],
       sections: [],

@@ -127,7 +127,10 @@ function routesOf(entity: Entity, model: Model): string[] {
   ];
 }
 
-function screensOf({ operations, menu, name, fields, sections, label, detail, facts }: Entity, model: Model): string[] {
+function screensOf(
+  { operations, menu, name, fields, sections, label, detail, ficha, facts }: Entity,
+  model: Model,
+): string[] {
   const group = model.navigation.find(({ id }) => id === menu?.group);
   const named = (pick: (field: Field) => unknown) =>
     fields
@@ -140,7 +143,7 @@ function screensOf({ operations, menu, name, fields, sections, label, detail, fa
       : 'no place in the menu: `menu: false`',
     ...(operations.includes('list')
       ? [
-          `/${name}: columns ${named(({ list }) => list && !list.hidden)}, opened by ${label.text}; filters ${named(({ filter }) => filter)}`,
+          `/${name}: columns ${named(({ list }) => list && !list.hidden)}, opened by ${ficha ? `${ficha.name.text} over ${ficha.lines.map(({ text }) => text).join(' · ')}` : label.text}; filters ${named(({ filter }) => filter)}`,
         ]
       : []),
     ...(operations.includes('get')

@@ -97,6 +97,7 @@ export const ENTITY_EXAMPLES: Examples = {
       schema: { type: 'object', properties: { placas: { type: 'string' } }, required: ['placas'] },
     },
   }),
+  ficha: entity({ ficha: { name: '{placas}', lines: ['{marca}', '{unidadNombre}'] } }, { marca, unidadId }),
   facts: entity({ facts: ['marca'] }, { marca }),
   search: entity({ search: ['placas', 'marca'] }, { marca }),
   searchBySound: entity({ search: ['placas', 'marca'], searchBySound: ['marca'] }, { marca }),

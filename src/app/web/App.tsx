@@ -22,6 +22,7 @@ import { Notifications } from '#platform/web/ui/feedback/Notifications';
 import { OwnPasswordsProvider } from '#platform/web/ui/access/OwnPasswords';
 import { RulesProvider } from '#platform/web/ui/form/RulesContext';
 import { AfterActionsProvider } from '#platform/web/ui/operations/AfterActionsContext';
+import { isPeekMove } from '#platform/web/ui/peek/peek-address';
 import { PresenceProvider } from '#platform/web/ui/presence/PresenceContext';
 import { ResourceOpenerProvider, ResourceRegistryProvider } from '#platform/web/ui/resource/ResourceRegistry';
 import { createPresenceStore } from '#platform/web/channel/presence-store';
@@ -225,7 +226,9 @@ function askAtEachAddress(router: ReturnType<typeof createBrowserRouter>, prefet
   prefetchList(location);
   router.subscribe((state) => {
     if (state.location === location) return;
+    const isSameList = isPeekMove(location, state.location);
     ({ location } = state);
+    if (isSameList) return;
     leaveGlance(location.pathname);
     prefetchList(location);
   });

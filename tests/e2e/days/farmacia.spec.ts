@@ -154,7 +154,7 @@ test('the day of a pharmacist', async ({ page, browser, baseURL, signInAs }) => 
   // Lots that expire in five weeks are held before they are dispensed.
   await byMenu(page, 'Lotes');
   await page.getByRole('searchbox', { name: 'Buscar en la lista' }).fill(day.lots.expiring);
-  await page.getByRole('link', { name: day.lots.expiring, exact: true }).click();
+  await page.getByRole('row').filter({ hasText: day.lots.expiring }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Cambiar estatus' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Estatus').selectOption({ label: 'Cuarentena' });

@@ -1,10 +1,13 @@
-import type { Entity, Field, OutputFile } from '../../model';
+import type { Entity, Field, OutputFile, Template } from '../../model';
 import { indent } from '../code';
+import { templateFrom } from '../../build/template';
 import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
 import { code, element, objectLiteral } from './jsx';
 import { filterOf } from './filter';
 import { labelPaths } from '../label';
+import { recordText } from './record-text';
+import { factsOf } from './pages';
 import { choices, valueSpec } from './value-spec';
 
 /** `list.gen.tsx`: columns and filters as typed data for the list page. */
@@ -26,6 +29,8 @@ export function emitList(context: WebContext): OutputFile[] {
     ? `      actions={${imports.use('listActions', './actions.gen')}}\n`
     : '';
   const shapes = shapesOf(context, imports);
+  const name = objectLiteral(nameColumn(context, imports));
+  const peek = peekOf(context, imports);
   return [
     ...(shapes && entity.lifecycle && entity.shapes.board?.by === entity.lifecycle.field ? [stepsFile(context)] : []),
     {
@@ -35,14 +40,14 @@ export function emitList(context: WebContext): OutputFile[] {
 const columns: Column<${record}>[] = ${array(columns)};
 
 const filters: FilterSpec<${record}>[] = ${array(filters)};
-${openStates(entity)}${shapes ? `\nconst shapes: ListShapes<${record}> = ${objectLiteral(shapes)};\n` : ''}
+${openStates(entity)}${shapes ? `\nconst shapes: ListShapes<${record}> = ${objectLiteral(shapes)};\n` : ''}${peek ? `\nconst peek: PeekSpec = ${objectLiteral(peek)};\n` : ''}
 export default function ${entity.pascal}List() {
   return (
     <ListPage
-      name={${objectLiteral(nameColumn(entity))}}
+      name={${name}}
       columns={columns}
       filters={filters}
-${actions}${shapes ? '      shapes={shapes}\n' : ''}${openStates(entity) ? '      openIn={openIn}\n' : ''}    />
+${actions}${shapes ? '      shapes={shapes}\n' : ''}${peek ? '      peek={peek}\n' : ''}${openStates(entity) ? '      openIn={openIn}\n' : ''}    />
   );
 }
 `,
@@ -51,17 +56,39 @@ ${actions}${shapes ? '      shapes={shapes}\n' : ''}${openStates(entity) ? '    
 }
 
 /** The first column is the record's name. Its title is the label of the only field of the name, else the name of the entity. */
-function nameColumn(entity: Entity): Record<string, unknown> {
-  const paths = labelPaths(entity.label);
-  const sortBy = paths.includes(entity.sort.field) ? entity.sort.field : paths[0];
+function nameColumn(context: WebContext, imports: Imports): Record<string, unknown> {
+  const { entity } = context;
+  const { name, lines } = entity.ficha ?? { name: entity.label, lines: [] };
+  const paths = labelPaths(name);
+  const all = [...paths, ...lines.flatMap(labelPaths)];
+  const source = paths.length === 1 ? sourceOf(paths[0]!, entity) : '';
   return {
-    label:
-      paths.length === 1 && entity.fields.some(({ name }) => name === paths[0]!.split('.')[0])
-        ? `resources.${entity.name}.fields.${paths[0]}`
-        : `resources.${entity.name}.name`,
-    sortBy,
-    paths,
+    label: entity.fields.some((field) => field.name === source.split('.')[0])
+      ? `resources.${entity.name}.fields.${source}`
+      : `resources.${entity.name}.name`,
+    sortBy: paths.includes(entity.sort.field) ? entity.sort.field : all.find((path) => isSorted(path, entity)),
+    paths: [...new Set(all.map((path) => sourceOf(path, entity)))],
+    ficha: entity.ficha
+      ? {
+          name: lineCode(name, context, imports),
+          line: lineCode(templateFrom(lines.map(({ text }) => text).join(' · ')), context, imports),
+        }
+      : undefined,
   };
+}
+
+function lineCode(template: Template, context: WebContext, imports: Imports) {
+  return code(`(record: ${context.entity.pascal}) => ${recordText(template, context, imports)}`);
+}
+
+/** Returns the field whose column or file shows a path: for the label of a reference, the reference. */
+function sourceOf(path: string, { fields }: Entity): string {
+  return fields.find(({ reference }) => reference?.labelField === path)?.name ?? path;
+}
+
+/** False for the label of a reference by which the list is not sorted. */
+function isSorted(path: string, { fields }: Entity): boolean {
+  return fields.find(({ reference }) => reference?.labelField === path)?.list?.sortable !== false;
 }
 
 /** States in which a record's cells can be edited; empty when all states allow it. */
@@ -94,6 +121,26 @@ function shapesOf(context: WebContext, imports: Imports): Record<string, unknown
   };
 }
 
+/**
+ * Content of a record's preview: its facts, after the state of a document, and the columns of its first lines, as its form has them. Null
+ * for an entity without either.
+ */
+function peekOf(context: WebContext, imports: Imports): Record<string, unknown> | null {
+  const { facts, lifecycle, fields } = context.entity;
+  const paths = lifecycle && !facts.includes(lifecycle.field) ? [lifecycle.field, ...facts] : facts;
+  const lines = fields.find((field) => field.lines);
+  const columns = lines?.fields.some(({ readOnly }) => !readOnly) ? 'Columns' : 'AllColumns';
+  if (paths.length === 0 && !lines) return null;
+  imports.type('PeekSpec', ui('peek/peek-spec'));
+  return {
+    facts: factsOf(paths, context, imports),
+    lines: lines && {
+      source: lines.name,
+      columns: code(`async () => (await import('./lines.gen')).${lines.name}${columns}`),
+    },
+  };
+}
+
 /** `steps.gen.tsx`: the steps of one document, for every place that shows it. */
 function stepsFile(context: WebContext): OutputFile {
   const { entity } = context;
@@ -122,7 +169,9 @@ export default function ${entity.pascal}Steps(props: StepsProps) {
 }
 
 function columnsOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
-  const named = new Set(labelPaths(context.entity.label));
+  const { label, ficha } = context.entity;
+  const named = new Set(labelPaths((ficha ?? { name: label }).name));
+  const repeated = new Set((ficha ? [ficha.name, ...ficha.lines] : []).flatMap(labelPaths));
   const mentioned = new Set([...labelPaths(context.entity.detail), ...context.entity.facts]);
   const column = (field: Field, path: string, prefix: string, hidden: boolean) => ({
     source: path,
@@ -130,7 +179,7 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     sortBy: field.reference?.labelField ? prefix + field.reference.labelField : undefined,
     // Literals omit `false`; here it must be written.
     sortable: field.list?.sortable === false ? code('false') : undefined,
-    hidden: hidden || undefined,
+    hidden: hidden || repeated.has(path) || repeated.has(prefix + (field.reference?.labelField ?? '')) || undefined,
     total: (prefix === '' && field.list?.total) || undefined,
     inline: (prefix === '' && field.list?.inline) || undefined,
   });

@@ -23,13 +23,10 @@ function show(context: WebContext): OutputFile {
   imports.use('ShowPage', ui('show/ShowPage'));
   imports.use(`${entity.pascal}Details`, './details.gen');
   const titled = entity.lifecycle ? labelPaths(entity.label) : [];
-  const facts = entity.facts
-    // The head of a document already has its name and state.
-    .filter((path) => path !== entity.lifecycle?.field && !titled.includes(path))
-    .flatMap((path) => {
-      const field = fieldAt(path, context);
-      return field ? [`  ${objectLiteral({ source: path, ...factSpec(field, path, context, imports) })},\n`] : [];
-    })
+  // The head of a document already has its name and state.
+  const shown = entity.facts.filter((path) => path !== entity.lifecycle?.field && !titled.includes(path));
+  const facts = factsOf(shown, context, imports)
+    .map((fact) => `  ${objectLiteral(fact)},\n`)
     .join('');
   if (facts) imports.type('Fact', ui('show/RecordFacts'));
   const related = context.referrers
@@ -68,6 +65,18 @@ ${titled.length > 0 ? `const titled = ${literal(titled)};\n` : ''}${facts ? `con
 }
 `,
   };
+}
+
+/** Returns the facts at some paths of a record, with their formats. */
+export function factsOf(
+  paths: readonly string[],
+  context: WebContext,
+  imports: Imports,
+): readonly Record<string, unknown>[] {
+  return paths.flatMap((path) => {
+    const field = fieldAt(path, context);
+    return field ? [{ source: path, ...factSpec(field, path, context, imports) }] : [];
+  });
 }
 
 /** States and steps of a document, for the page that offers them. */

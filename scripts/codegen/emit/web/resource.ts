@@ -1,11 +1,10 @@
-import { LANGUAGES, type Entity, type EnumType, type OutputFile, type StandardOperation } from '../../model';
-import { fieldAt } from '../../build/field-at';
+import { LANGUAGES, type Entity, type OutputFile, type StandardOperation } from '../../model';
 import { bulkFields } from '../../bulk-fields';
 import { literal, propertyName } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
-import { templateCode } from '../label';
+import { recordText } from './record-text';
 import { tiesOf } from '../ties';
 import { searchNeeds, secretsOf } from './secrets';
 
@@ -16,30 +15,14 @@ const VIEWS: readonly { readonly view: string; readonly operation: StandardOpera
   { view: 'edit', operation: 'update' },
 ];
 
-/** Functions that format a day or a moment in a record's name, by kind of field. */
-const FORMATS: Readonly<Record<string, string>> = { date: 'formatDate', datetime: 'formatDateTime' };
-
 /** `resource.gen.ts`: the definition of a resource, with each view and language behind its own import. */
 export function emitResource(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
   imports.use('lazyView', ui('resource/lazy-view'));
   imports.use('defineResource', ui('resource/define-resource'));
-  imports.use('textOf', '#platform/shared/text/text-of');
-  const read = (path: string) => {
-    const code = `record.${path.replaceAll('.', '?.')}`;
-    const field = fieldAt(entity, path, context.entities);
-    if (field?.enumType && field.kind === 'enum') {
-      imports.use('optionText', ui('format/option-text'));
-      return `optionText(${optionTexts(field.enumType)}, ${code})`;
-    }
-    const format = FORMATS[field?.kind ?? ''];
-    if (!format) return code;
-    imports.use(format, ui('format/format-date'));
-    return `${format}(${code})`;
-  };
-  const label = [templateCode(entity.label, read), ...draftNameCode(entity, imports)].join(' || ');
-  const detail = entity.detail ? templateCode(entity.detail, read) : "''";
+  const label = [recordText(entity.label, context, imports), ...draftNameCode(entity, imports)].join(' || ');
+  const detail = entity.detail ? recordText(entity.detail, context, imports) : "''";
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
   const labels = LANGUAGES.map(
     (language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`,
@@ -81,18 +64,6 @@ function draftNameCode({ folio, lifecycle, fields }: Entity, imports: Imports): 
   if (!folio?.on || !initial) return [];
   imports.use('draftName', ui('format/draft-name'));
   return [`draftName(record.fechaCreacion, ${literal(initial.labels)})`];
-}
-
-/** Texts of the options of an enum, by language, as a literal. */
-function optionTexts({ options }: EnumType): string {
-  return literal(
-    Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        Object.fromEntries(options.map(({ value, labels }) => [value, labels[language]])),
-      ]),
-    ),
-  );
 }
 
 /** Default parameters of its list. */

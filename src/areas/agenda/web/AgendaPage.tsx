@@ -66,7 +66,6 @@ function AgendaOfUnit() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="calendar"
         title={translate('agenda.title')}
         description={
           shown === 'consulta' ? (data?.unidadNombre ?? translate('agenda.help')) : translate('agenda.dockHelp')

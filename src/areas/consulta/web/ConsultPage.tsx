@@ -82,7 +82,6 @@ function Desk({ visitaId }: { readonly visitaId: number }) {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="stethoscope"
         title={visit.pacienteNombre}
         description={[patient.edad, visit.motivo].filter(Boolean).join(' · ')}
         // Without a note, the start buttons are visible without scrolling.

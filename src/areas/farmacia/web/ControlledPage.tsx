@@ -50,7 +50,6 @@ function ControlBook() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="shield"
         title={translate('app.pharmacy.book.title')}
         description={translate('app.pharmacy.book.help')}
         actions={

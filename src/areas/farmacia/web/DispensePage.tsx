@@ -54,7 +54,6 @@ function Prescription({ recetaId, almacenId }: { readonly recetaId: number; read
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="pill"
         title={title}
         description={[document.pacienteNombre, document.medicoNombre, document.diagnosticoNombre]
           .filter(Boolean)

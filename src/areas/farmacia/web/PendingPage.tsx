@@ -37,7 +37,6 @@ function Pending() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="clock"
         title={translate('app.pharmacy.pending.title')}
         description={translate('app.pharmacy.pending.help')}
       />

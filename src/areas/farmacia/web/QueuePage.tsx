@@ -94,7 +94,6 @@ function PharmacyQueue() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="pill"
         title={translate('app.pharmacy.queue.title')}
         description={translate('app.pharmacy.queue.help')}
         actions={

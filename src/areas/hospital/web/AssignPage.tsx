@@ -43,7 +43,7 @@ function AssignView() {
   usePageTitle(translate('ward.assign.title'));
   return (
     <div className={pageStyles['page']} data-ends>
-      <PageHeading icon="group" title={translate('ward.assign.title')} description={translate('ward.assign.help')} />
+      <PageHeading title={translate('ward.assign.title')} description={translate('ward.assign.help')} />
       {data && (
         <div className={styles['tools']}>
           <label>

@@ -58,7 +58,6 @@ function MyPatients() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="bed"
         title={translate('ward.mine.title')}
         description={data ? translate(`ward.turno.${data.turno}`) : translate('ward.mine.help')}
       />

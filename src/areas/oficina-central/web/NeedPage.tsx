@@ -21,7 +21,6 @@ export default function NeedPage() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="clipboard"
         title={translate('app.centralOffice.need.title')}
         description={translate('app.centralOffice.need.help')}
       />

@@ -37,7 +37,6 @@ export default function RationPage() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="check"
         title={translate('app.centralOffice.ration.title')}
         description={translate('app.centralOffice.ration.help')}
         actions={<Link to="/oficina-central/solicitudes">{translate('app.centralOffice.ration.back')}</Link>}

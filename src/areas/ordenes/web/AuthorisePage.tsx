@@ -38,7 +38,6 @@ function Tray() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="check"
         title={translate('app.orders.authorise.title')}
         description={translate('app.orders.authorise.help')}
         actions={

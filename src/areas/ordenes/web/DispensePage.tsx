@@ -37,7 +37,6 @@ function Order({ ordenCargoId }: { readonly ordenCargoId: number }) {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="box"
         title={data.folio ?? `#${ordenCargoId}`}
         description={[data.servicioNombre, data.camaNumero, data.paciente, data.edad].filter(Boolean).join(' · ')}
       />

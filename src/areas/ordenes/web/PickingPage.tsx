@@ -34,7 +34,7 @@ function NothingToPick() {
   usePageTitle(translate('app.orders.picking.title'));
   return (
     <div className={pageStyles['page']} data-ends>
-      <PageHeading icon="clipboard" title={translate('app.orders.picking.title')} />
+      <PageHeading title={translate('app.orders.picking.title')} />
       <EmptyState icon="clipboard" title={translate('app.orders.picking.noOrders')}>
         <Link to="/cendis">{translate('app.orders.picking.choose')}</Link>
       </EmptyState>
@@ -59,7 +59,6 @@ function Picking({ orders }: { readonly orders: string }) {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="clipboard"
         title={translate('app.orders.picking.heading', { ward: data.servicioNombre })}
         description={[data.almacenNombre, formatDateTime(at)].join(' · ')}
         actions={

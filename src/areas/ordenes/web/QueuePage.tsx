@@ -56,7 +56,6 @@ function OrderQueue() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="box"
         title={translate('app.orders.queue.title')}
         description={translate('app.orders.queue.help')}
       />

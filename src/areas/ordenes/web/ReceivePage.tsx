@@ -33,7 +33,6 @@ function Arrivals() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="truck"
         title={translate('app.orders.receive.title')}
         description={translate('app.orders.receive.help')}
       />

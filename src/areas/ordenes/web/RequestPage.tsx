@@ -111,7 +111,6 @@ function Request({ stay, proposal }: RequestProps) {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="clipboard"
         title={[data.camaNumero, data.paciente, data.edad].filter(Boolean).join(' · ')}
         description={[
           data.servicioNombre,

@@ -43,7 +43,6 @@ function Leftovers() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="swap"
         title={translate('app.orders.return.title')}
         description={translate('app.orders.return.help')}
       />

@@ -47,7 +47,6 @@ function Merge() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="swap"
         title={translate('app.patient.merge.title')}
         description={translate('app.patient.merge.help')}
       />

@@ -67,7 +67,6 @@ function OneProgramme({ programaId }: { readonly programaId: number }) {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="flag"
         title={data.nombre}
         description={data.descripcion ?? translate(`enums.ProgramaTipo.${data.tipo}`)}
         actions={

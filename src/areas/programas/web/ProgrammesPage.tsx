@@ -42,7 +42,6 @@ function Programmes() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="flag"
         title={translate('programmes.title')}
         description={translate('programmes.help')}
         actions={

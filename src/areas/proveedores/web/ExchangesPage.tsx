@@ -33,7 +33,6 @@ export default function ExchangesPage({ side }: { readonly side: 'supplier' | 'n
   return (
     <div className={pageStyles['page']} data-ends="">
       <PageHeading
-        icon="swap"
         title={title}
         description={translate(`app.exchanges.${side}.help`)}
         actions={

@@ -34,7 +34,7 @@ function NamedBoard({ board }: { readonly board: BoardModule }) {
   if (!allowed) return <NoPermission />;
   return (
     <div className={pageStyles['page']} data-ends>
-      <PageHeading title={title} icon={board.icon} description={translate(`${base}.description`)} />
+      <PageHeading title={title} description={translate(`${base}.description`)} />
       <BoardArea>
         <BoardLeftOut search={search} />
         <Board

@@ -22,7 +22,7 @@ export default function BoardsPage() {
   const shared = (data ?? []).filter(({ propia }) => !propia);
   return (
     <div className={pageStyles['page']} data-ends>
-      <PageHeading title={title} icon="chart" description={translate('app.boards.description')} />
+      <PageHeading title={title} description={translate('app.boards.description')} />
       {given.length > 0 && (
         <section aria-labelledby="de-su-trabajo">
           <h2 id="de-su-trabajo" className={styles['title']}>

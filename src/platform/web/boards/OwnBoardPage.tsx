@@ -37,7 +37,6 @@ function FoundBoard({ board }: { readonly board: OwnBoard }) {
     <div className={pageStyles['page']} data-ends>
       <PageHeading
         title={nombre}
-        icon="chart"
         description={
           propia
             ? translate(compartida ? 'app.boards.isShared' : 'app.boards.isOwn')

@@ -33,7 +33,6 @@ export default function PendingPage() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="clock"
         title={translate('device.title')}
         description={keepsData() ? translate('device.help') : undefined}
         actions={

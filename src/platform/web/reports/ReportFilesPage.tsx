@@ -15,7 +15,7 @@ export default function ReportFilesPage() {
   return (
     <WithReports>
       <div className={pageStyles['page']} data-ends>
-        <PageHeading title={title} icon="file" description={translate('app.reports.filesDescription')} />
+        <PageHeading title={title} description={translate('app.reports.filesDescription')} />
         <section className={sectionStyles['section']} aria-labelledby="archivos">
           <h2 id="archivos">{translate('app.reports.file.title')}</h2>
           <ReportFiles />

@@ -57,7 +57,6 @@ function Reception() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="clock"
         title={translate('queue.title')}
         description={data?.unidadNombre ?? translate('queue.help')}
         actions={

@@ -77,7 +77,7 @@ function Signs({ visitaId, hospitalizacionId, signosId }: Address) {
     <div className={pageStyles['page']} data-ends>
       {!of ? (
         <>
-          <PageHeading icon="heart" title={translate('signs.title')} description={translate('signs.help')} />
+          <PageHeading title={translate('signs.title')} description={translate('signs.help')} />
           <Queue onChoose={(id) => setSearch({ visita: String(id) })} />
         </>
       ) : (

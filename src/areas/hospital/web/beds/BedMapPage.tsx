@@ -39,7 +39,6 @@ function BedMapView() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="bed"
         title={translate('ward.map.title')}
         description={data?.unidadNombre ?? translate('ward.map.help')}
         actions={

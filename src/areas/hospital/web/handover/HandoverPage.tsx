@@ -47,7 +47,6 @@ function HandoverView() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="swap"
         title={translate('ward.handover.title')}
         description={data?.servicioNombre ? `${data.servicioNombre} · ${named(data)}` : translate('ward.handover.help')}
       />

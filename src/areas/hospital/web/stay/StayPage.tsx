@@ -66,7 +66,6 @@ function Opened({ card }: { readonly card: Card }) {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="bed"
         title={card.pacienteNombre ?? card.iniciales}
         description={[
           card.camaNumero ? translate('ward.stay.bed', { number: card.camaNumero }) : translate('ward.stay.noBed'),

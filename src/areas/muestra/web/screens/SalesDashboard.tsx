@@ -27,7 +27,7 @@ export default function SalesDashboard() {
 
   return (
     <div className={pageStyles['page']} data-ends aria-busy={!data && !error}>
-      <PageHeading icon="chart" title={title} description={translate('mock.dashboard.description')} />
+      <PageHeading title={title} description={translate('mock.dashboard.description')} />
       <SampleNotice />
       {data ? (
         <>

@@ -40,7 +40,7 @@ export default function AuditScreen() {
 
   return (
     <div className={pageStyles['page']} data-ends>
-      <PageHeading icon="clock" title={title} description={translate('bitacora.description')} />
+      <PageHeading title={title} description={translate('bitacora.description')} />
       <LeftOutNotice
         parts={unusedParts(unusedNames(search), (name) => translate(`bitacora.filters.${name}`, { _: '' }))}
       />

@@ -34,7 +34,6 @@ export function CompareProfiles() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="shield"
         title={title}
         description={translate('app.profiles.compareHelp')}
         actions={

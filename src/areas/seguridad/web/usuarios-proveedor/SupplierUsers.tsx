@@ -37,7 +37,6 @@ export function SupplierUsers() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="key"
         title={translate('app.supplierUsers.title')}
         description={translate('app.supplierUsers.help')}
         actions={

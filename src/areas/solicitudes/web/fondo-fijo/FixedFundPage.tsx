@@ -37,7 +37,6 @@ function FixedFund() {
   return (
     <div className={pageStyles['page']} data-ends>
       <PageHeading
-        icon="layers"
         title={translate('app.fund.title')}
         description={place?.almacen ?? translate('app.fund.help')}
       />

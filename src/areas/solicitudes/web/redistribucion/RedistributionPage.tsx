@@ -86,7 +86,6 @@ function Redistribution() {
   return (
     <div className={pageStyles['page']}>
       <PageHeading
-        icon="swap"
         title={translate('app.redistribution.title')}
         description={translate('app.redistribution.help')}
       />

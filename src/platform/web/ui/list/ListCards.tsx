@@ -8,6 +8,7 @@ import { labelBeside } from '../values/label-beside';
 import { ValueView } from '../values/ValueView';
 import { columnLabelKey } from './column-label';
 import { InactiveChip } from './InactiveChip';
+import { rowTexts } from './row-texts';
 import { useTotals } from './rows/useTotals';
 import { useListSettings } from './layout/ListSettingsContext';
 import { SelectBox } from './selection/SelectBox';
@@ -16,11 +17,12 @@ import styles from './list-cards.module.css';
 
 /** Rows of a page on a phone: one card per record, its columns as a short list of labelled values. */
 export function ListCards() {
-  const { shown } = useListSettings();
+  const { drawn, name: first } = useListSettings();
   const { enabled, isSelected, toggle } = useSelection();
   const { data, isPending, isPlaceholderData, total = 0 } = useListContext();
   const totals = useTotals();
-  const { name, recordLabel } = useResourceModule();
+  const resource = useResourceModule();
+  const { name, recordLabel } = resource;
   const translate = useTranslate();
   if (isPending || !data) {
     return (
@@ -33,44 +35,52 @@ export function ListCards() {
   }
   return (
     <ul className={styles['cards']} aria-busy={isPlaceholderData}>
-      {data.map((record) => (
-        <li key={record.id} className={styles['card']} data-selected={(enabled && isSelected(record.id)) || undefined}>
-          <div className={styles['title']}>
-            <Link to={recordPath.show(name, record.id)} data-row-link="">
-              {recordLabel(record) || `#${record.id}`}
-            </Link>
-            {record['activo'] === false && <InactiveChip />}
-            {enabled && (
-              <span className={styles['select']}>
-                <SelectBox
-                  label={translate('app.lists.selection.one', { name: recordLabel(record) || `#${record.id}` })}
-                  checked={isSelected(record.id)}
-                  onToggle={(range) => toggle(record.id, range)}
-                />
-              </span>
-            )}
-          </div>
-          <dl>
-            {shown.map((column) => (
-              <div key={column.source}>
-                <dt>{translate(columnLabelKey(name, column))}</dt>
-                <dd>
-                  <ValueView
-                    spec={column}
-                    value={readPath(record, column.source)}
-                    label={labelBeside(column, record)}
+      {data.map((record) => {
+        const texts = rowTexts(record, first.ficha, resource);
+        return (
+          <li
+            key={record.id}
+            className={styles['card']}
+            data-selected={(enabled && isSelected(record.id)) || undefined}
+          >
+            <div className={styles['title']}>
+              <Link to={recordPath.show(name, record.id)} data-row-link="">
+                {texts.name}
+              </Link>
+              {record['activo'] === false && <InactiveChip />}
+              {enabled && (
+                <span className={styles['select']}>
+                  <SelectBox
+                    label={translate('app.lists.selection.one', { name: recordLabel(record) || `#${record.id}` })}
+                    checked={isSelected(record.id)}
+                    onToggle={(range) => toggle(record.id, range)}
                   />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-      {totals && shown.some((column) => column.total) && (
+                </span>
+              )}
+            </div>
+            {texts.line && <small className={styles['line']}>{texts.line}</small>}
+            <dl>
+              {drawn.map((column) => (
+                <div key={column.source}>
+                  <dt>{translate(columnLabelKey(name, column))}</dt>
+                  <dd>
+                    <ValueView
+                      spec={column}
+                      value={readPath(record, column.source)}
+                      label={labelBeside(column, record)}
+                    />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        );
+      })}
+      {totals && drawn.some((column) => column.total) && (
         <li className={styles['totals']}>
           {translate('app.lists.totals', { smart_count: total, total: formatNumber(total) })}
           <dl>
-            {shown
+            {drawn
               .filter((column) => column.total)
               .map((column) => (
                 <div key={column.source}>

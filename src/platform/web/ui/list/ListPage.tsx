@@ -8,13 +8,15 @@ import {
 } from 'react-admin';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PeekProvider, usePeek } from '../peek/PeekContext';
+import type { PeekSpec } from '../peek/peek-spec';
+import { usePeekState } from '../peek/usePeekState';
 import { ListTable } from './ListTable';
 import { ListEmpty } from './ListEmpty';
 import { ListCards } from './ListCards';
 import { LateTexts } from '../texts/LateTexts';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
-import { useProtected } from '../access/useProtected';
 import type { Action } from '../operations/action';
 import type { LeftOut } from '../page/left-out';
 import { PageHeading } from '../page/PageHeading';
@@ -28,16 +30,19 @@ import { hasUnreadableFilter } from './address/unreadable-filter';
 import { CreateButton } from './CreateButton';
 import type { Column, NameColumn } from './column';
 import type { FilterSpec } from './filter-spec';
+import { PrintedFilters } from './filters/PinnedFilters';
 import { InlineProvider, useInlineOf, type OpenStates } from './inline/InlineContext';
 import { TOTALS } from './list-request';
-import { shapeOf, shownColumns } from './layout/list-layout';
+import { shapeOf } from './layout/list-layout';
 import { ListSettingsProvider, useListSettings, type ListSettings } from './layout/ListSettingsContext';
 import { useListLayout } from './layout/useListLayout';
+import { useReadable } from './layout/useReadable';
+import { useShownParts } from './layout/useShownParts';
 import { ListPagination } from './ListPagination';
 import { ListToolbar } from './ListToolbar';
 import type { ListShapes } from './shapes/list-shapes';
 import { Loading } from '../states/Loading';
-import { SelectionProvider } from './selection/SelectionContext';
+import { SelectionProvider, useSelection } from './selection/SelectionContext';
 import { useEverSelected, useSelectionState } from './selection/useSelectionState';
 import { useRememberList } from './useLastList';
 import { lazyPart } from '../loading/lazy-part';
@@ -45,6 +50,7 @@ import styles from './list-page.module.css';
 
 const OtherShape = lazyPart(() => import('./shapes/OtherShape'));
 const ActionBar = lazyPart(() => import('../operations/ActionBar'));
+const RecordPeek = lazyPart(() => import('../peek/RecordPeek'));
 const ListFailure = lazyPart(() => import('./address/ListFailure'));
 const LeftOutNotice = lazyPart(() => import('../page/LeftOutNotice'));
 const SelectionBar = lazyPart(() => import('./selection/SelectionBar'));
@@ -62,6 +68,8 @@ export interface ListPageProps<Item extends object> {
   readonly openIn?: OpenStates;
   /** Views besides the table. */
   readonly shapes?: ListShapes<Item>;
+  /** Content of a record's preview beside the list. */
+  readonly peek?: PeekSpec;
 }
 
 /** List of a resource: search, filters, views, table (cards on a phone) and pages. Its state is in the URL. */
@@ -78,39 +86,13 @@ export function ListPage<Item extends object>({ name, columns, filters, shapes, 
   return allowed && list ? <AllowedList {...props} {...untyped} defaults={list} /> : <NoPermission />;
 }
 
-function AllowedList({
-  name: whole,
-  columns: every,
-  filters: offered,
-  shapes,
-  actions,
-  openIn,
-  defaults,
-}: Pick<ListSettings, 'name' | 'columns' | 'filters' | 'shapes'> &
-  Pick<ListPageProps<object>, 'actions' | 'openIn'> & { readonly defaults: ListDefaults }) {
+type AllowedListProps = Pick<ListSettings, 'name' | 'columns' | 'filters' | 'shapes'> &
+  Pick<ListPageProps<object>, 'actions' | 'openIn' | 'peek'> & { readonly defaults: ListDefaults };
+
+function AllowedList({ name, columns, filters, shapes, actions, openIn, peek: preview, defaults }: AllowedListProps) {
   const resource = useResourceModule();
   const { sort, pageSize, totals } = defaults;
-  const protection = useProtected();
-  const held = usePermissionSet();
-  // The server neither sorts nor filters by fields hidden from the user.
-  const { name, columns, filters } = useMemo(
-    () => ({
-      name:
-        whole.sortBy === undefined || protection(whole.sortBy) === 'none'
-          ? whole
-          : { label: whole.label, paths: whole.paths },
-      columns: every
-        .filter(({ source }) => protection(source) !== 'wholly')
-        .map((column) => (protection(column.source) === 'none' ? column : { ...column, sortable: false })),
-      // Without permission to list the referenced records, a filter has no options.
-      filters: offered.filter(
-        (filter) =>
-          protection(filter.source) === 'none' && (filter.kind !== 'reference' || held.has(filter.permission)),
-      ),
-    }),
-    [whole, every, offered, protection, held],
-  );
-  const translate = useTranslate();
+  const readable = useReadable({ name, columns, filters });
   const [layout, setLayout] = useListLayout(resource.name);
   const shape = shapeOf(layout, shapes);
   const list = useListController({
@@ -125,66 +107,105 @@ function AllowedList({
   });
   useRememberList(resource.name);
   const [leftOut, leaveOut] = useLeftOut(list);
-  const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
-  usePageTitle(title);
   const selection = useSelectionState(list, useMayActOnMany());
   const inline = useInlineOf(openIn);
-  const everSelected = useEverSelected(selection);
-  const shown = useMemo(() => shownColumns(columns, layout.columns), [columns, layout.columns]);
+  const peek = usePeekState();
+  const parts = useShownParts(readable, layout, { ...list, data: shape === 'tabla' ? list.data : undefined });
   const settings = useMemo<ListSettings>(
-    () => ({ name, columns, shown, filters, shapes, shape, defaultSort: sort, layout, setLayout, leaveOut }),
-    [name, columns, shown, filters, shapes, shape, sort, layout, setLayout, leaveOut],
+    () => ({
+      ...readable,
+      ...parts,
+      shapes,
+      shape,
+      defaultSort: sort,
+      layout,
+      setLayout,
+      leaveOut,
+      peek: preview,
+    }),
+    [readable, parts, shapes, shape, sort, layout, setLayout, leaveOut, preview],
   );
   return (
     <ListContextProvider value={list}>
       <ListSettingsProvider value={settings}>
         <SelectionProvider value={selection}>
-          <div className={styles['page']}>
-            <PrintHead count={2}>
-              {typeof list.filterValues['q'] === 'string' && (
-                <span>{translate('app.print.search', { text: list.filterValues['q'] })}</span>
-              )}
-            </PrintHead>
-            <PageHeading
-              title={title}
-              description={translate(`resources.${resource.name}.description`, { _: '' })}
-              icon={resource.icon}
-              actions={
-                <>
-                  <Parts of={resource.parts?.listActions} />
-                  {actions && (
-                    <Suspense>
-                      <ActionBar actions={actions} />
-                    </Suspense>
-                  )}
-                  <CreateButton />
-                </>
-              }
-            />
-            <ProtectedNotice />
-            {leftOut.length > 0 && (
-              <Suspense>
-                <LeftOutNotice parts={leftOut} />
-              </Suspense>
-            )}
-            <ListToolbar />
-            <div className={styles['card']}>
-              {everSelected && (
-                <LateTexts area="listas">
-                  <Suspense>
-                    <SelectionBar />
-                  </Suspense>
-                </LateTexts>
-              )}
-              <InlineProvider value={inline}>
-                <ListBody />
-              </InlineProvider>
-              {shape === 'tabla' && <ListPagination />}
-            </div>
-          </div>
+          <PeekProvider value={peek}>
+            <InlineProvider value={inline}>
+              <ListFrame actions={actions} leftOut={leftOut} />
+            </InlineProvider>
+          </PeekProvider>
         </SelectionProvider>
       </ListSettingsProvider>
     </ListContextProvider>
+  );
+}
+
+interface ListFrameProps {
+  readonly actions: readonly Action[] | undefined;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** The page of the list, and beside it the preview of a record. */
+function ListFrame({ actions, leftOut }: ListFrameProps) {
+  const resource = useResourceModule();
+  const { filterValues } = useListContext();
+  const { shape } = useListSettings();
+  const { id } = usePeek();
+  const everSelected = useEverSelected(useSelection());
+  const translate = useTranslate();
+  const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
+  usePageTitle(title);
+  return (
+    <div className={styles['beside']}>
+      <div className={styles['page']}>
+        <PrintHead count={2}>
+          {typeof filterValues['q'] === 'string' && (
+            <span>{translate('app.print.search', { text: filterValues['q'] })}</span>
+          )}
+          <PrintedFilters />
+        </PrintHead>
+        <PageHeading
+          title={title}
+          description={translate(`resources.${resource.name}.description`, { _: '' })}
+          actions={
+            <>
+              <Parts of={resource.parts?.listActions} />
+              {actions && (
+                <Suspense>
+                  <ActionBar actions={actions} />
+                </Suspense>
+              )}
+              <CreateButton />
+            </>
+          }
+        />
+        <ProtectedNotice />
+        {leftOut.length > 0 && (
+          <Suspense>
+            <LeftOutNotice parts={leftOut} />
+          </Suspense>
+        )}
+        <ListToolbar />
+        <div className={styles['card']}>
+          {everSelected && (
+            <LateTexts area="listas">
+              <Suspense>
+                <SelectionBar />
+              </Suspense>
+            </LateTexts>
+          )}
+          <ListBody />
+          {shape === 'tabla' && <ListPagination />}
+        </div>
+      </div>
+      {id !== null && (
+        <LateTexts area="listas">
+          <Suspense>
+            <RecordPeek id={id} />
+          </Suspense>
+        </LateTexts>
+      )}
+    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { memo, useCallback, type MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { readPath } from '../resource/read-path';
 import { recordPath } from '#platform/shared/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric } from '../values/value-spec';
 import { labelBeside } from '../values/label-beside';
 import { ValueView } from '../values/ValueView';
-import type { Column } from './column';
+import type { Column, Ficha } from './column';
 import { InactiveChip } from './InactiveChip';
+import { rowTexts } from './row-texts';
 import { InlineCell } from './inline/InlineCell';
 import { useInline } from './inline/InlineContext';
 import { SelectBox } from './selection/SelectBox';
@@ -16,37 +17,54 @@ import styles from './list-table.module.css';
 
 export interface ListRowProps {
   readonly record: RaRecord;
+  readonly ficha: Ficha | undefined;
   readonly columns: readonly Column[];
   /** Position in the whole list; the heading is 1. */
   readonly rowIndex: number;
   /** Null when rows cannot be selected. */
   readonly selected: boolean | null;
   readonly onToggle: (id: Identifier, range: boolean) => void;
+  /** True for the record whose preview is beside the list. */
+  readonly peeked: boolean;
+  readonly onPeek: (id: Identifier) => void;
   /** Position on the page, when not all rows are rendered. */
   readonly place?: number;
 }
 
-/** Row of one record: its name is a real link, and a click anywhere else on the row follows it. */
-export const ListRow = memo(function ListRow({ record, columns, rowIndex, selected, onToggle, place }: ListRowProps) {
-  const { name, recordLabel } = useResourceModule();
+/** Row of one record: its name is a real link to its page, and a click anywhere else on the row shows it beside the list. */
+export const ListRow = memo(function ListRow({
+  record,
+  ficha,
+  columns,
+  rowIndex,
+  selected,
+  onToggle,
+  peeked,
+  onPeek,
+  place,
+}: ListRowProps) {
+  const resource = useResourceModule();
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const to = recordPath.show(name, record.id);
-  const label = recordLabel(record) || `#${record.id}`;
+  const to = recordPath.show(resource.name, record.id);
+  const label = resource.recordLabel(record) || `#${record.id}`;
+  const { name, line } = rowTexts(record, ficha, resource);
   const toggle = useCallback((range: boolean) => onToggle(record.id, range), [onToggle, record.id]);
   const inline = useInline();
   const open = inline?.offers(record) ? inline : null;
-  const follow = (event: MouseEvent<HTMLElement>) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     // An editable cell reserves the second click for editing.
     const onControl = (event.target as Element).closest('a, button, input, label, [data-inline]');
     if (onControl || window.getSelection()?.toString()) return;
     // As with the link itself, these keys open a new tab.
     if (event.ctrlKey || event.metaKey) window.open(to, '_blank');
-    else void navigate(to);
+    else onPeek(record.id);
   };
   return (
     <tr
-      onClick={follow}
+      onClick={onClick}
+      data-record={record.id}
+      data-peeked={peeked || undefined}
+      aria-current={peeked || undefined}
       data-inactive={record['activo'] === false || undefined}
       data-selected={selected || undefined}
       aria-rowindex={rowIndex}
@@ -61,11 +79,12 @@ export const ListRow = memo(function ListRow({ record, columns, rowIndex, select
           />
         </td>
       )}
-      <th scope="row" data-code={!label.includes(' ') || undefined}>
+      <th scope="row" data-code={(!ficha && !name.includes(' ')) || undefined}>
         <Link to={to} data-row-link="">
-          {label}
+          {name}
         </Link>
         {record['activo'] === false && <InactiveChip />}
+        {line && <small>{line}</small>}
       </th>
       {columns.map((column) => {
         const value = (

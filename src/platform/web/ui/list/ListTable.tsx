@@ -1,12 +1,13 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { useRef } from 'react';
+import { usePeek } from '../peek/PeekContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric } from '../values/value-spec';
 import { columnLabelKey } from './column-label';
 import { useListSettings } from './layout/ListSettingsContext';
 import { onRowKey } from './keys/on-row-key';
+import { ColumnTotal } from './rows/ColumnTotal';
 import { MANY_ROWS, Rows } from './rows/Rows';
-import { TotalsRow } from './rows/TotalsRow';
 import { SelectBox } from './selection/SelectBox';
 import { useSelection } from './selection/SelectionContext';
 import { SortButton } from './SortButton';
@@ -32,13 +33,14 @@ function SkeletonRows({ rows, columns }: { readonly rows: number; readonly colum
  */
 export function ListTable() {
   const { data, isPending, isPlaceholderData, perPage, total = 0 } = useListContext();
-  const { name, shown, layout } = useListSettings();
+  const { name, drawn, layout } = useListSettings();
   const { enabled, count, isSelected, toggle, togglePage } = useSelection();
+  const peek = usePeek();
   const resource = useResourceModule();
   const translate = useTranslate();
   const scroll = useRef<HTMLDivElement>(null);
   const many = (data?.length ?? 0) > MANY_ROWS;
-  const columnCount = shown.length + (enabled ? 2 : 1);
+  const columnCount = drawn.length + (enabled ? 2 : 1);
   const chosenHere = enabled && count > 0 ? (data ?? []).filter(({ id }) => isSelected(id)).length : 0;
 
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
@@ -58,7 +60,7 @@ export function ListTable() {
         data-many={many || undefined}
         aria-busy={isPending || isPlaceholderData}
         aria-rowcount={total + 1}
-        onKeyDown={onRowKey}
+        onKeyDown={(event) => onRowKey(event, peek)}
       >
         <thead>
           <tr aria-rowindex={1}>
@@ -73,12 +75,13 @@ export function ListTable() {
               </th>
             )}
             <SortButton label={translate(name.label, { smart_count: 1 })} sortBy={name.sortBy} />
-            {shown.map((column) => (
+            {drawn.map((column) => (
               <SortButton
                 key={column.source}
                 label={translate(columnLabelKey(resource.name, column))}
                 sortBy={column.sortable === false ? undefined : (column.sortBy ?? column.source)}
                 numeric={isNumeric(column)}
+                total={column.total && <ColumnTotal column={column} />}
               />
             ))}
           </tr>
@@ -90,7 +93,6 @@ export function ListTable() {
         ) : (
           <Rows scroll={scroll} toggle={toggle} columnCount={columnCount} />
         )}
-        <TotalsRow />
       </table>
     </div>
   );

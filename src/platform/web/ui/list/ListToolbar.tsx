@@ -5,9 +5,11 @@ import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ExportButton } from './export/ExportButton';
+import { ConstantChips } from './filters/ConstantChips';
 import { FilterChips } from './filters/FilterChips';
 import { FilterMenu } from './filters/FilterMenu';
-import { ListKeys } from './keys/ListKeys';
+import { PinnedFilters } from './filters/PinnedFilters';
+import { useListKeys } from './keys/useListKeys';
 import { useListSettings } from './layout/ListSettingsContext';
 import { SearchBox } from './SearchBox';
 import { ToolPopover } from './ToolPopover';
@@ -21,6 +23,7 @@ const ColumnsPanel = lazyPart(loadColumns);
 
 /** Toolbar of a list: search, filters, views, number of matches, and the list's actions and display settings. */
 export function ListToolbar() {
+  useListKeys();
   const { total, isPending } = useListContext();
   const translate = useTranslate();
   const { backend, list } = useResourceModule();
@@ -33,6 +36,7 @@ export function ListToolbar() {
     <div className={styles['toolbar']}>
       <div className={styles['controls']}>
         {searches && <SearchBox />}
+        <PinnedFilters />
         <FilterMenu />
         {served && <ViewsMenu />}
         <p className={styles['count']} role="status">
@@ -49,14 +53,16 @@ export function ListToolbar() {
           label={columns}
           title={columns}
           icon={<ViewColumnOutlined />}
-          Panel={ColumnsPanel}
+          panel={(props) => <ColumnsPanel {...props} />}
           preload={loadColumns}
           align="right"
         />
         {served && <ExportButton />}
-        <ListKeys />
       </div>
-      <FilterChips />
+      <div className={styles['chips']}>
+        <FilterChips />
+        <ConstantChips />
+      </div>
     </div>
   );
 }

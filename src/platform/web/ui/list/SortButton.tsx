@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { useListContext } from 'react-admin';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useListSettings } from './layout/ListSettingsContext';
 import styles from './list-table.module.css';
@@ -12,10 +12,12 @@ interface SortButtonProps {
   /** Field that the server sorts by; without it the column is not sortable. */
   readonly sortBy?: string | undefined;
   readonly numeric?: boolean;
+  /** Sum of the column, under its name. */
+  readonly total?: ReactNode;
 }
 
 /** Heading of a column: a button that sorts ascending, then descending, then restores the list's own order. */
-export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) {
+export function SortButton({ label, sortBy, numeric = false, total }: SortButtonProps) {
   const { sort, setSort, filterValues } = useListContext();
   const { backend } = useResourceModule();
   const { defaultSort } = useListSettings();
@@ -24,8 +26,9 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
   const asked = useRef<{ readonly from: string; readonly wanted: 'ASC' | 'DESC' | null }>(undefined);
   if (!sortBy)
     return (
-      <th scope="col" className={className}>
+      <th scope="col" abbr={label} className={className}>
         {label}
+        {total}
       </th>
     );
 
@@ -52,6 +55,8 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
   return (
     <th
       scope="col"
+      // With each cell, a screen reader says the name alone, not the sum.
+      abbr={label}
       className={className}
       aria-sort={direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending'}
     >
@@ -68,6 +73,7 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
       <span className={styles['printed']} aria-hidden>
         {label}
       </span>
+      {total}
     </th>
   );
 }

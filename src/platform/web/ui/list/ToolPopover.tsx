@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Popover, { type PopoverActions } from '@mui/material/Popover';
-import { Suspense, useCallback, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import panel from './panel.module.css';
+import { Suspense, useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import panelStyles from './panel.module.css';
 import styles from './list-toolbar.module.css';
 
 export interface ToolPanelProps {
@@ -11,17 +11,18 @@ export interface ToolPanelProps {
 interface ToolPopoverProps {
   readonly label: string;
   readonly title: string;
-  readonly icon: ReactNode;
+  readonly icon?: ReactNode;
+  readonly endIcon?: ReactNode;
   readonly badge?: ReactNode;
   /** Content of the panel, loaded when first opened. */
-  readonly Panel: ComponentType<ToolPanelProps>;
+  readonly panel: (props: ToolPanelProps) => ReactNode;
   /** Starts loading the panel before it opens. */
   readonly preload: () => unknown;
   readonly align?: 'left' | 'right';
 }
 
 /** A button of the list's toolbar with a panel below it. */
-export function ToolPopover({ label, title, icon, badge, Panel, preload, align = 'left' }: ToolPopoverProps) {
+export function ToolPopover({ label, title, icon, endIcon, badge, panel, preload, align = 'left' }: ToolPopoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -40,6 +41,7 @@ export function ToolPopover({ label, title, icon, badge, Panel, preload, align =
         ref={button}
         className={styles['tool'] ?? ''}
         startIcon={icon}
+        endIcon={endIcon}
         onClick={() => setOpen(true)}
         onPointerEnter={() => void preload()}
         onFocus={() => void preload()}
@@ -58,14 +60,14 @@ export function ToolPopover({ label, title, icon, badge, Panel, preload, align =
         anchorOrigin={{ vertical: 'bottom', horizontal: align }}
         transformOrigin={{ vertical: 'top', horizontal: align }}
         transitionDuration={100}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, className: panel['panel'] ?? '' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, className: panelStyles['panel'] ?? '' } }}
       >
-        <h2 id={titleId} className={panel['title']}>
+        <h2 id={titleId} className={panelStyles['title']}>
           {title}
         </h2>
-        <div ref={content} className={panel['content']}>
-          <Suspense fallback={<div className={panel['wait']} aria-busy />}>
-            <Panel onClose={close} />
+        <div ref={content} className={panelStyles['content']}>
+          <Suspense fallback={<div className={panelStyles['wait']} aria-busy />}>
+            {panel({ onClose: close })}
           </Suspense>
         </div>
       </Popover>

@@ -23,6 +23,14 @@ export interface NameColumn<Item extends object = WireRecord> {
   /** Key of the heading. */
   readonly label: string;
   readonly sortBy?: FieldPath<Item>;
-  /** Fields of which the name is composed. */
+  /** Fields that the column shows. */
   readonly paths: readonly FieldPath<Item>[];
+  /** Two lines by which a record is recognised; without them, its label. */
+  readonly ficha?: Ficha<Item>;
+}
+
+/** Name of a record, and the text under it. Methods, so that a ficha of one record type is also one of any record. */
+export interface Ficha<Item extends object = WireRecord> {
+  name(record: Item): string;
+  line(record: Item): string;
 }

@@ -1,6 +1,7 @@
 import { useStore } from 'react-admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withPeek } from '../peek/peek-address';
 import { recordPath } from '#platform/shared/record-path';
 
 const key = (resource: string) => `lists.${resource}.search`;
@@ -9,7 +10,8 @@ const key = (resource: string) => `lists.${resource}.search`;
 export function useRememberList(resource: string): void {
   const { search } = useLocation();
   const [, setSearch] = useStore<string>(key(resource), '');
-  useEffect(() => setSearch(search), [search, setSearch]);
+  const own = withPeek(search, null);
+  useEffect(() => setSearch(own), [own, setSearch]);
 }
 
 /** Returns the URL of a resource's list as last seen. */

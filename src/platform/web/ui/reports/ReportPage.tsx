@@ -54,7 +54,7 @@ function AllowedReport({ report }: ReportPageProps) {
   usePageTitle(title);
   return (
     <div className={pageStyles['page']} data-ends>
-      <PageHeading title={title} icon={report.icon} description={translate(`${base}.description`, { _: '' })} />
+      <PageHeading title={title} description={translate(`${base}.description`, { _: '' })} />
       <LeftOutNotice
         parts={unusedParts(unusedNames(search, report.types), (name) => translate(`${base}.fields.${name}`, { _: '' }))}
       />

@@ -28,7 +28,7 @@ interface RecordHeadProps {
 
 /** Head of a record: its name and actions; for a document also its state and key facts, in one line. */
 export function RecordHead({ id, record, title, facts, reports, actions, document }: RecordHeadProps) {
-  const { name, icon, recordDetail } = useResourceModule();
+  const { name, recordDetail } = useResourceModule();
   const translate = useTranslate();
   const detail = recordDetail(record);
   const kind = [
@@ -58,7 +58,6 @@ export function RecordHead({ id, record, title, facts, reports, actions, documen
     : { description: kind };
   return (
     <PageHeading
-      icon={icon}
       title={
         <>
           {title} {record['activo'] === false && <InactiveChip />}{' '}

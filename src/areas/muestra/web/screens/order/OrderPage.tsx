@@ -3,7 +3,6 @@ import { PROGRESS_STEPS } from './progress-steps';
 import { ToneChip } from '#platform/web/ui/values/ToneChip';
 import { PageHeading } from '#platform/web/ui/page/PageHeading';
 import { usePageTitle } from '#platform/web/ui/page/usePageTitle';
-import { useResourceModule } from '#platform/web/ui/resource/ResourceModuleContext';
 import { PrintHead } from '#platform/web/ui/print/PrintHead';
 import type { OrderDetail } from '../../wire';
 import { moment } from '../moment';
@@ -23,7 +22,6 @@ import styles from './order.module.css';
 /** Renders one order: progress, products, payment and customer. */
 export function OrderPage({ order }: { readonly order: OrderDetail }) {
   const translate = useTranslate();
-  const { icon } = useResourceModule();
   const { iso, day, time } = moment(order.dateTime);
   const title = translate('mock.order.title', { id: order.id });
   usePageTitle(title);
@@ -31,7 +29,6 @@ export function OrderPage({ order }: { readonly order: OrderDetail }) {
     <div className={`${pageStyles['page']} ${showStyles['record']}`} data-ends>
       <PrintHead count={1} />
       <PageHeading
-        icon={icon}
         title={title}
         description={
           <span className={styles['state']}>

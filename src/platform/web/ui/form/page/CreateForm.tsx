@@ -39,7 +39,7 @@ interface CreateFormProps extends CreatePageProps {
 
 /** Page of a new record. */
 export function CreateForm({ form, start, place, again = false, onAnother, notice, children }: CreateFormProps) {
-  const { name, icon, parts } = useResourceModule();
+  const { name, parts } = useResourceModule();
   const translate = useTranslate();
   const navigate = useNavigate();
   const { save, attempt } = useSaveNew();
@@ -60,7 +60,7 @@ export function CreateForm({ form, start, place, again = false, onAnother, notic
   };
   return (
     <div className={styles['page']}>
-      <PageHeading title={title} icon={icon} description={translate(`resources.${name}.description`, { _: '' })} />
+      <PageHeading title={title} description={translate(`resources.${name}.description`, { _: '' })} />
       {notice}
       <RecordForm
         spec={form}

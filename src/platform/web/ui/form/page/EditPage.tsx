@@ -62,7 +62,7 @@ function LoadRecord({ id, ...props }: EditPageProps & { id: string }) {
 }
 
 function EditForm({ id, record, form, children }: EditPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel, parts } = useResourceModule();
+  const { name, recordLabel, parts } = useResourceModule();
   const shown = useMemo(() => ({ record, prefix: '' }), [record]);
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -76,7 +76,6 @@ function EditForm({ id, record, form, children }: EditPageProps & { id: string; 
     <div className={styles['page']}>
       <PageHeading
         title={title}
-        icon={icon}
         description={translate('app.form.editing', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })}
       />
       <Suspense fallback={null}>

@@ -1,25 +1,27 @@
-import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
+import type { FilterSpec } from '../filter-spec';
 import { useListSettings } from '../layout/ListSettingsContext';
 import { asList } from './as-list';
 import { FilterText } from './FilterText';
+import { RemoveFilter } from './RemoveFilter';
+import { useFilterValues } from './useFilterValues';
 import styles from './filters.module.css';
 
-/** Chips of the active filters, each with a button to remove it. */
+/** Chips of the active filters, each with a button to remove it. Pinned ones show their value in their own button. */
 export function FilterChips() {
-  const { filters } = useListSettings();
-  const { filterValues, setFilters } = useListContext();
+  const { filters, pinned } = useListSettings();
+  const { values, set, clear } = useFilterValues();
   const { name } = useResourceModule();
   const translate = useTranslate();
-  const values = filterValues as Record<string, unknown>;
   const active = values['activo'];
   const steps = values['paso'] === undefined ? [] : asList(values['paso']);
+  const isSet = ({ source }: FilterSpec) => values[source] != null;
   const chips = [
     ...filters
-      .filter((filter) => (values[filter.source] ?? undefined) !== undefined)
+      .filter((filter) => isSet(filter) && !pinned.includes(filter))
       .map((filter) => ({
         source: filter.source,
         label: translate(columnLabelKey(name, filter)),
@@ -44,12 +46,8 @@ export function FilterChips() {
           },
         ]),
   ];
-  if (chips.length === 0) return null;
-
-  const remove = (source: string) => {
-    const { [source]: _removed, ...others } = values;
-    setFilters(others, {}, false);
-  };
+  const count = chips.length + pinned.filter(isSet).length;
+  if (chips.length === 0 && count < 2) return null;
   return (
     <div className={styles['chips']} role="group" aria-label={translate('app.list.filtersApplied')}>
       {chips.map(({ source, label, text }) => (
@@ -57,22 +55,11 @@ export function FilterChips() {
           <span>
             {label}: <b>{text}</b>
           </span>
-          <button
-            type="button"
-            className={styles['remove']}
-            aria-label={translate('app.list.removeFilter', { name: label })}
-            onClick={() => remove(source)}
-          >
-            <Close aria-hidden fontSize="inherit" />
-          </button>
+          <RemoveFilter label={label} onRemove={() => set(source, undefined)} />
         </span>
       ))}
-      {chips.length > 1 && (
-        <Button
-          size="small"
-          variant="text"
-          onClick={() => setFilters(values['q'] ? { q: values['q'] } : {}, {}, false)}
-        >
+      {count > 1 && (
+        <Button size="small" variant="text" onClick={clear}>
           {translate('app.list.clear')}
         </Button>
       )}

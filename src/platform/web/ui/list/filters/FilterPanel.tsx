@@ -1,52 +1,37 @@
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { blocked } from '../../buttons/blocked';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
-import type { FilterValues } from '../filter-spec';
 import { useListSettings } from '../layout/ListSettingsContext';
 import type { ToolPanelProps } from '../ToolPopover';
 import { ActiveFilter } from './ActiveFilter';
-import { FilterControl } from './FilterControl';
-import { NullFilter } from './NullFilter';
+import FilterField from './FilterField';
+import { useFilterValues } from './useFilterValues';
 import styles from './filters.module.css';
 
-/** All filters of the list. Each change queries the server at once; the number of results shows its effect. */
+/** Filters of the list without a button of their own. Each change queries the server at once; the number of results shows its effect. */
 export default function FilterPanel({ onClose }: ToolPanelProps) {
-  const { filterValues, setFilters } = useListContext();
-  const { filters } = useListSettings();
+  const { values, set, clear } = useFilterValues();
+  const { filters, pinned } = useListSettings();
   const { name, softDelete } = useResourceModule();
   const translate = useTranslate();
-  const [values, setValues] = useShownValues(filterValues);
-  const { q: search, ...applied } = values;
+  const { q: _search, ...applied } = values;
   const count = Object.keys(applied).length;
-
-  const apply = (next: FilterValues) => {
-    setValues(next);
-    setFilters(next, {}, false);
-  };
-  const set = (source: string, value: unknown) => {
-    const { [source]: _previous, ...others } = values;
-    apply(value === undefined ? others : { ...others, [source]: value });
-  };
   return (
     <>
       <div className={styles['list']}>
-        {filters.map((filter) => {
-          const label = translate(columnLabelKey(name, filter));
-          const props = {
-            label,
-            value: values[filter.source],
-            onChange: (value: unknown) => set(filter.source, value),
-          };
-          return (
-            <div key={filter.source}>
-              <FilterControl filter={filter} {...props} />
-              {filter.nullable && <NullFilter {...props} />}
-            </div>
-          );
-        })}
+        {filters
+          .filter((filter) => !pinned.includes(filter))
+          .map((filter) => (
+            <FilterField
+              key={filter.source}
+              filter={filter}
+              label={translate(columnLabelKey(name, filter))}
+              value={values[filter.source]}
+              onChange={(value) => set(filter.source, value)}
+            />
+          ))}
         {softDelete && <ActiveFilter value={values['activo']} onChange={(value) => set('activo', value)} />}
       </div>
       <div className={styles['actions']}>
@@ -54,7 +39,7 @@ export default function FilterPanel({ onClose }: ToolPanelProps) {
           size="small"
           variant="text"
           {...blocked(count === 0 && translate('app.why.noFilters'))}
-          onClick={() => apply(search ? { q: search } : {})}
+          onClick={clear}
         >
           {translate('app.list.clear')}
         </Button>
@@ -64,12 +49,4 @@ export default function FilterPanel({ onClose }: ToolPanelProps) {
       </div>
     </>
   );
-}
-
-/** Returns the values of the controls. They change at once; the URL and the list follow. */
-function useShownValues(filterValues: FilterValues): readonly [FilterValues, (values: FilterValues) => void] {
-  const [values, setValues] = useState(filterValues);
-  const current = JSON.stringify(filterValues);
-  useEffect(() => setValues(JSON.parse(current) as FilterValues), [current]);
-  return [values, setValues];
 }

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { shortcutsOn } from '../../keys/shortcuts';
+import type { Peek } from '../../peek/PeekContext';
 
 /**
- * Handles keys in the rows: arrows (and `j`, `k`) move between the records' links, the space bar selects a record. Enter follows the link.
- * Editable cells are to the right of the link; F2 opens one.
+ * Handles keys in the rows. Arrows (and `j`, `k`) move between the records' links and take the preview along. The space bar shows it and
+ * then moves to it; `x` selects a record. Enter follows the link. Editable cells are to the right of the link; F2 opens one.
  */
-export function onRowKey(event: KeyboardEvent<HTMLTableElement>): void {
+export function onRowKey(event: KeyboardEvent<HTMLTableElement>, peek: Peek): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const row = (event.target as Element).closest('tr');
   const link = document.activeElement?.matches('[data-row-link]') === true;
@@ -28,7 +29,16 @@ export function onRowKey(event: KeyboardEvent<HTMLTableElement>): void {
     event.preventDefault();
     next.focus();
     next.scrollIntoView({ block: 'nearest' });
+    const id = next.closest('tr')?.dataset['record'];
+    if (id !== undefined) peek.follow(id);
   } else if (event.key === ' ' && link) {
+    const id = row?.dataset['record'];
+    if (id === undefined) return;
+    event.preventDefault();
+    // The second time, the preview itself takes the focus.
+    if (id === peek.id) document.querySelector<HTMLElement>('[data-side-panel]')?.focus();
+    else peek.open(id);
+  } else if (letters && event.key.toLowerCase() === 'x' && link) {
     const box = row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
     if (!box) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,6 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { blocked } from '../../buttons/blocked';
+import { showKeyboardHelp } from '../../keys/keyboard-help';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { Column } from '../column';
 import { columnLabelKey } from '../column-label';
@@ -16,7 +18,7 @@ import type { Density } from './list-layout';
 import { useListSettings } from './ListSettingsContext';
 import panel from '../panel.module.css';
 
-/** Settings of the list's columns, their order, and the row density. Every choice takes effect at once. */
+/** Settings of the list's columns, their order, and the row density, and its keys. Every choice takes effect at once. */
 export default function ColumnsPanel({ onClose }: { readonly onClose: () => void }) {
   const { columns, shown, layout, setLayout } = useListSettings();
   const { name } = useResourceModule();
@@ -87,6 +89,11 @@ export default function ColumnsPanel({ onClose }: { readonly onClose: () => void
       <p className="rs-hidden" role="status">
         {moved}
       </p>
+      <div className={panel['part']} data-keys>
+        <Button size="small" variant="text" startIcon={<KeyboardOutlined />} onClick={() => showKeyboardHelp(true)}>
+          {translate('app.lists.keys.title')}
+        </Button>
+      </div>
       <div className={panel['actions']}>
         <Button
           size="small"

@@ -21,10 +21,10 @@ const ABOVE = 120;
 /** Renders the visible rows, a few around them and the focused one; empty space of the same height replaces the others. */
 export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRowsProps) {
   const { data, propsOf, stale } = useRows(toggle);
-  const { layout, shown } = useListSettings();
+  const { layout, drawn } = useListSettings();
   const body = useRef<HTMLTableSectionElement>(null);
   const height = HEIGHT[layout.density];
-  useFixedWidths(body, shown);
+  useFixedWidths(body, drawn);
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, in no memoised part
   const rows = useVirtualizer({
     count: data.length,

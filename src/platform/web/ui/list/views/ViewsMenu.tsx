@@ -1,7 +1,8 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { useTranslate } from 'react-admin';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withPeek } from '../../peek/peek-address';
 import { Loading } from '../../states/Loading';
 import { LateTexts } from '../../texts/LateTexts';
 import { ToolPopover } from '../ToolPopover';
@@ -11,14 +12,6 @@ import styles from '../list-toolbar.module.css';
 
 const load = () => import('./ViewsPanel');
 const ViewsPanel = lazyPart(load);
-
-function Panel(props: ComponentProps<typeof ViewsPanel>) {
-  return (
-    <LateTexts area="listas" waiting={<Loading />}>
-      <ViewsPanel {...props} />
-    </LateTexts>
-  );
-}
 
 /** Menu of the list's saved views; shows the current one, and whether it was changed. */
 export function ViewsMenu() {
@@ -31,7 +24,11 @@ export function ViewsMenu() {
       label={active ? active.nombre : translate('app.lists.views.title')}
       title={translate('app.lists.views.title')}
       icon={<BookmarkBorder />}
-      Panel={Panel}
+      panel={(props) => (
+        <LateTexts area="listas" waiting={<Loading />}>
+          <ViewsPanel {...props} />
+        </LateTexts>
+      )}
       preload={load}
       badge={changed && <span className={styles['changed']}>{translate('app.lists.views.changed')}</span>}
     />
@@ -43,7 +40,7 @@ export function ViewsMenu() {
  * cleared.
  */
 function useViewAtOpening({ views, loading, active, apply, forget }: ReturnType<typeof useViews>): void {
-  const { search } = useLocation();
+  const search = withPeek(useLocation().search, null);
   // Applies the default view only on opening; filters cleared later stay cleared.
   const open = useRef(search === '');
   useEffect(() => {
