@@ -1013,6 +1013,9 @@ export interface NavigationGroup {
   readonly sections: readonly NavigationSection[];
   readonly items: readonly NavigationItem[];
 }
+
+/** Part of the menu that shows an item: `home` on top, `page` for handwritten pages, which may be tasks, and the three panels. */
+export type NavigationKind = 'home' | 'page' | 'record' | 'report' | 'setting';
 export interface NavigationItem {
   readonly id: string;
   readonly labels: Texts;
@@ -1030,6 +1033,7 @@ export interface NavigationItem {
   /** List that the entry opens with filters. The menu can show its number of waiting records. */
   readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
   readonly unitGroups: readonly string[] | null;
+  readonly kind: NavigationKind;
   /** `mock`: present only with the sample backend. */
   readonly backend: Backend;
 }
@@ -1042,6 +1046,8 @@ export interface Profile {
   readonly description: Texts;
   readonly scope: ScopeLetter;
   readonly startRoute: string;
+  /** Menu entries always in view, by id; null for the default. */
+  readonly tasks: readonly string[] | null;
   readonly forcedLayout: string | null;
   /** Profiles that its holders may assign although they have fewer permissions. */
   readonly grants: readonly string[];

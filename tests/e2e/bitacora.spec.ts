@@ -20,7 +20,7 @@ test.describe('the audit trail', () => {
     await api.change(`/catalogos/unidad/${unit!.unidadId}`, { nombreCorto: short });
     await signInAs('su');
     await page.goto('/home');
-    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Bitácora')).click();
+    await (await menuLink(page, 'Ajustes', 'Bitácora')).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bitácora' })).toBeVisible();
     await expect(page.getByText(/La cadena está íntegra hasta la fila/)).toBeVisible();
 

@@ -60,7 +60,7 @@ test('the user’s profile is edited without leaving the page', async ({ page })
   const closed = profile.waitForEvent('close');
   await profile.getByRole('button', { name: 'Guardar perfil' }).click();
   await closed;
-  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
+  await (await menuLink(page, 'Ajustes', 'Municipios')).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await settled(page);
 });

@@ -69,7 +69,7 @@ test('an expired token is renewed silently', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
   await settled(page);
   const before = await renewals();
-  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
+  await (await menuLink(page, 'Ajustes', 'Municipios')).click();
   await expect(page.getByRole('columnheader', { name: 'Nombre', exact: true })).toBeVisible();
   await settled(page);
   expect(await renewals()).toBeGreaterThan(before);
@@ -93,7 +93,7 @@ test.describe('a token that the server no longer accepts', () => {
         body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'Inicie sesión para continuar.' }),
       });
     });
-    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
+    await (await menuLink(page, 'Ajustes', 'Municipios')).click();
     await expect(heading(page, 'Municipios')).toBeVisible();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     expect(refused).toBe(2);
@@ -111,7 +111,7 @@ test.describe('a token that the server no longer accepts', () => {
         body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'InvalidUser', correlationId: 'numero-77' }),
       }),
     );
-    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
+    await (await menuLink(page, 'Ajustes', 'Municipios')).click();
     await expect(page.getByRole('alert')).toContainText(
       'Usuario no autenticado o desactivado, contacte al administrador.',
     );
@@ -207,7 +207,7 @@ test.describe('an unreachable provider', () => {
     await expect(heading(page)).toBeVisible();
     await settled(page);
     await world.control({ down: true });
-    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
+    await (await menuLink(page, 'Ajustes', 'Municipios')).click();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     // The sign-out still works on this device.
     await choose(page, 'Cerrar sesión');
@@ -225,7 +225,7 @@ for (const hours of [3, -3]) {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await enter(page);
     await expect(heading(page)).toBeVisible();
-    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
+    await (await menuLink(page, 'Ajustes', 'Municipios')).click();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     expect(await renewals()).toBeLessThan(4);
   });

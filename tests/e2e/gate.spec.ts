@@ -216,7 +216,7 @@ test('with blocked storage people can still work until the page is closed', asyn
   await page.goto('/sign-in');
   await signIn(page);
   await expect(page).toHaveURL(/\/home$/);
-  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Estados')).click();
+  await (await menuLink(page, 'Ajustes', 'Estados')).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await settled(page);
   await page.getByRole('button', { name: /^Cuenta de/ }).click();

@@ -1,4 +1,4 @@
-import { menuLink } from '../support/web/menu';
+import { menu, menuLink, openPanel } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs, page }) => {
@@ -24,8 +24,8 @@ test('the home page shows the user, their pending work and links to it, in few c
   await task.click();
   await expect(page.getByText(/^Puede: /)).toBeVisible();
   await expect(page.getByText(`${count} registro`, { exact: false })).toBeVisible();
-  const link = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Inicio' });
-  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Estados')).click();
+  const link = menu(page).getByRole('link', { name: 'Inicio' });
+  await (await menuLink(page, 'Ajustes', 'Estados')).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Estados' })).toBeVisible();
   await link.click();
   await page.getByRole('region', { name: 'Donde estuvo hace poco' }).getByRole('link', { name: 'Estados' }).click();
@@ -42,19 +42,30 @@ test('the menu opens at the user’s workplace, and the home page has its lists'
   await signInAs('farmacia');
   await page.goto('/home');
   const pages = page.getByRole('region', { name: 'Sus listas y pantallas' });
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  for (const name of ['Recetas por surtir', 'Libro de controlados', 'Surtimientos', 'Órdenes por surtir']) {
+  for (const name of ['Recetas por surtir', 'Órdenes por surtir', 'Libro de controlados']) {
     await expect(pages.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
   }
+  await expect(pages.getByRole('link', { name: 'Surtimientos', exact: true })).toBeVisible();
+  await expect(await menuLink(page, 'Registros', 'Surtimientos')).toBeVisible();
 });
 
 test('the menu finds an item by typing, without accents', async ({ page }) => {
-  await page.getByLabel('Buscar en el menú').fill('codigos');
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await expect(menu.getByRole('link')).toHaveCount(1);
-  await menu.getByRole('link', { name: 'Códigos postales' }).click();
+  const panel = await openPanel(page, 'Ajustes');
+  const search = page.getByLabel('Buscar en Ajustes');
+  await expect(search).toBeFocused();
+  await search.fill('nada de esto');
+  await expect(panel.getByRole('status')).toHaveText('Nada en el menú coincide con lo que escribió.');
+  await search.fill('codigos');
+  await expect(panel.getByRole('link')).toHaveCount(1);
+  await panel.getByRole('link', { name: 'Códigos postales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Códigos postales' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  // Enter opens the first match without leaving the search.
+  await openPanel(page, 'Ajustes');
+  await search.fill('municipios');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Municipios' })).toBeVisible();
 });
 
 test('the menu can be narrow, and stays narrow', async ({ page }) => {

@@ -21,10 +21,12 @@ test('signs in, finds a record, changes and saves it', async ({ page, api }) => 
   await expect(page).toHaveURL(/\/home$/);
   await keys.on(/^Buen/);
 
-  await keys.to(/^Buscar en el menú$/, { key: 'Shift+Tab' });
-  await keys.type('unidades');
   // The menu appears once the page is rendered.
-  await expect(menu(page).getByRole('link', { name: 'Unidades médicas', exact: true })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Inicio' })).toBeVisible();
+  await keys.to(/^Ajustes$/, { key: 'Shift+Tab' });
+  await keys.press('Enter');
+  await keys.on(/^Buscar en Ajustes$/);
+  await keys.type('unidades');
   await keys.to(/^Unidades médicas$/);
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Unidades médicas' })).toBeVisible();
@@ -61,7 +63,9 @@ test('creates a request of ten lines, saves and sends it', async ({ page, api, s
   const keys = new Keys(page);
   await page.goto('/home');
   await expect(menu(page).getByRole('link', { name: 'Inicio' })).toBeVisible();
-  await keys.to(/^Buscar en el menú$/);
+  await keys.to(/^Registros$/);
+  await keys.press('Enter');
+  await keys.on(/^Buscar en Registros$/);
   await keys.type('solicitudes');
   await keys.to(/^Solicitudes$/);
   await keys.press('Enter');

@@ -4,7 +4,7 @@ import { Keys } from '../support/web/keys';
 import { LAYOUT_NAMES, LAYOUTS, openWith, showsLayout } from '../support/web/layouts';
 import { expect, settled, test } from '../support/web/test';
 
-/** Returns a page inside a group, or one without a group when the layout has none. */
+/** Returns a page in a panel or a group, or one in view when the layout has none. */
 const pageIn = (layout: LayoutType) => (layout === 'tabletMode' ? 'Mis pacientes' : 'Fusiones de pacientes');
 
 // After the last focus stop, the browser's own stops follow if it has more than one page.
@@ -55,15 +55,17 @@ async function toPage(keys: Keys, page: Page, layout: LayoutType): Promise<void>
     await keys.press('Enter');
     await keys.to(/^Contraer el menú$/);
     await keys.press('Tab');
-  } else if (layout !== 'blank') {
+  } else if (layout === 'tabletMode') {
     await keys.to(/^Inicio$/);
-    await keys.press(/simple|decked|tabletMode/.test(layout) ? 'ArrowRight' : 'ArrowDown');
-  }
-  if (layout !== 'stackedSide' && layout !== 'tabletMode') {
-    await keys.to(/^Pacientes$/);
-    // A group stays open or closed as in the previous layout.
-    if (!(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded') === 'true')))
-      await keys.press('Enter');
+    await keys.press('ArrowRight');
+  } else {
+    if (layout !== 'blank') await keys.to(/^Inicio$/);
+    await keys.to(
+      /^Registros$/,
+      layout === 'blank' ? {} : { key: /simple|decked/.test(layout) ? 'ArrowRight' : 'ArrowDown' },
+    );
+    await keys.press('Enter');
+    await keys.on(/^Buscar en Registros$/);
   }
   await keys.to(new RegExp(`^${pageIn(layout)}$`), /stackedSide|tabletMode/.test(layout) ? {} : { key: 'ArrowDown' });
   await keys.press('Enter');

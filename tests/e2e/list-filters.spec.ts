@@ -57,7 +57,9 @@ test('three set filters and the other tools keep one line on a wide screen, and 
   expect(await page.evaluate(() => document.scrollingElement!.scrollWidth <= innerWidth)).toBe(true);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const tops = await pinned.locator(':scope > *').evaluateAll((pins) => pins.map((pin) => pin.getBoundingClientRect().y));
+  const tops = await pinned
+    .locator(':scope > *')
+    .evaluateAll((pins) => pins.map((pin) => pin.getBoundingClientRect().y));
   expect(new Set(tops).size).toBe(1);
   await pinned.getByRole('button', { name: 'Quitar el filtro Almacén solicitante' }).click();
   await expect(pinned.getByRole('button', { name: 'Almacén solicitante', exact: true })).toBeVisible();

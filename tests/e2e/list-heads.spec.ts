@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-const line = (element: Locator) => element.evaluate((node) => getComputedStyle(node).textDecorationColor);
+const underline = (element: Locator) => element.evaluate((node) => getComputedStyle(node).textDecorationColor);
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 test('the arrow of a heading follows its text, takes no width, and shows when pointed at or sorted', async ({
@@ -40,15 +40,15 @@ test('the arrow of a heading follows its text, takes no width, and shows when po
 test('names in the rows are underlined only when pointed at or focused', async ({ page }) => {
   await open(page, '/unidad');
   const cell = page.locator('tbody td a').first();
-  expect(await line(cell)).toBe(TRANSPARENT);
+  expect(await underline(cell)).toBe(TRANSPARENT);
   await cell.hover();
-  expect(await line(cell)).not.toBe(TRANSPARENT);
+  expect(await underline(cell)).not.toBe(TRANSPARENT);
   await page.getByRole('heading', { level: 1 }).hover();
   const name = page.locator('[data-row-link]').first();
-  expect(await line(name)).toBe(TRANSPARENT);
+  expect(await underline(name)).toBe(TRANSPARENT);
   await page.keyboard.press('j');
   await expect(name).toBeFocused();
-  expect(await line(name)).not.toBe(TRANSPARENT);
+  expect(await underline(name)).not.toBe(TRANSPARENT);
 });
 
 test('the tools of a list stand in one line', async ({ page }) => {

@@ -93,7 +93,7 @@ test('a page requests its data once: opened by address, from the menu, sorted, o
   };
   await page.goto('/unidad?perPage=10&page=2&sort=nombre&order=DESC&filter=%7B%22activo%22%3A%22all%22%7D');
   await once();
-  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
+  await (await menuLink(page, 'Ajustes', 'Municipios')).click();
   await once();
   await page.getByRole('columnheader', { name: 'Nombre', exact: true }).getByRole('button').click();
   await once();

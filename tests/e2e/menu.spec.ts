@@ -1,4 +1,4 @@
-import { menu, menuLink } from '../support/web/menu';
+import { menuLink, openPanel } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
 interface Module {
@@ -20,11 +20,13 @@ test('an administrator of the menu renames, moves and hides its parts, and adds 
   try {
     await signInAs('su');
     await page.goto(`/modulo/${diagnoses.moduloId}/editar`);
-    await expect(await menuLink(page, 'Catálogos / Configurar sistema', 'Diagnósticos')).toBeVisible();
+    await expect(await menuLink(page, 'Ajustes', 'Diagnósticos')).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByLabel('Nombre', { exact: true }).fill(name);
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     // The change appears at once in the menu beside the page.
-    await expect(menu(page).getByRole('link', { name })).toBeVisible();
+    await expect(await menuLink(page, 'Ajustes', name)).toBeVisible();
+    await page.keyboard.press('Escape');
     await settled(page);
 
     await api.change(`/catalogos/modulo/${diagnoses.moduloId}`, { moduloPadreId: one('inicio').moduloId });
@@ -39,15 +41,17 @@ test('an administrator of the menu renames, moves and hides its parts, and adds 
       visibleTablet: true,
     });
     await page.goto('/home');
-    const start = menu(page).getByRole('group', { name: 'Inicio' });
+    const start = (await openPanel(page, 'Ajustes')).getByRole('group', { name: 'Inicio' });
     await expect(start.getByRole('link', { name, exact: true })).toBeVisible();
-    await start.getByRole('link', { name: `Atajo de ${name}` }).click();
+    await page.keyboard.press('Escape');
+    await (await menuLink(page, 'Registros', `Atajo de ${name}`)).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Diagnósticos' })).toBeVisible();
 
     await signInAs('medico');
     await page.goto('/home');
-    await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Procedimientos' })).toHaveCount(0);
+    const settings = await openPanel(page, 'Ajustes');
+    await expect(settings.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(settings.getByRole('link', { name: 'Procedimientos' })).toHaveCount(0);
   } finally {
     await api.change(`/catalogos/modulo/${diagnoses.moduloId}`, {
       nombre: 'Diagnósticos',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { linesOf, pdfPages } from '../support/server/pdf-text';
 import type { Json } from '../support/web/api';
 import { chooseMore } from '../support/web/choose-more';
+import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
 test('the stock card is opened from a stock record, and saved as a PDF with the same content', async ({
@@ -44,9 +45,7 @@ test('the card starts with the keeper’s own warehouse, and is found in the men
   await settled(page);
   await expect(page.getByRole('combobox', { name: 'Almacén' })).not.toHaveValue('');
   await expect(page.getByText('Elija los datos del reporte')).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await menu.getByRole('button', { name: 'Tableros y reportes' }).click();
-  await expect(menu.getByRole('link', { name: 'Tarjeta de kardex' }).last()).toBeVisible();
+  await expect(await menuLink(page, 'Reportes', 'Tarjeta de kardex')).toBeVisible();
 });
 
 test('on a phone the buttons of a report wrap and nothing is cut off', async ({ page, signInAs }) => {

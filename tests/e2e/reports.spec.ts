@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { violations } from '../support/web/axe';
+import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
 const PATH = '/reportes/informe-semestre';
@@ -10,9 +11,7 @@ test.describe('a report', () => {
   test('is found in the menu, requests its parameters, and stores them in the address', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/home');
-    const menu = page.getByRole('navigation', { name: 'Menú principal' });
-    await menu.getByRole('button', { name: 'Tableros y reportes' }).click();
-    await menu.getByRole('link', { name: 'Informe semestral de solicitudes' }).click();
+    await (await menuLink(page, 'Reportes', 'Informe semestral de solicitudes')).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Informe semestral de solicitudes' })).toBeVisible();
     await expect(page.getByText('Elija los datos del reporte')).toBeVisible();
     await page.getByRole('button', { name: 'Generar reporte' }).click();

@@ -5,6 +5,7 @@ import { contract } from '../support/mock/contract';
 import type { Send } from '../support/mock/contract-case';
 import { violations } from '../support/web/axe';
 import { go } from '../support/web/go';
+import { menu, menuLink, openPanel } from '../support/web/menu';
 import { serveFiles, type FileHost } from '../support/web/serve-files';
 import { expect, settled, test } from '../support/web/test';
 
@@ -36,15 +37,15 @@ test('states that it is a sample, admits its account, and shows only its screens
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   // The sign-in returns to the requested page.
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await expect(menu.getByRole('link')).toHaveText([
-    'Inicio',
+  await expect(menu(page).getByRole('link')).toHaveText(['Inicio']);
+  await expect((await openPanel(page, 'Registros')).getByRole('link')).toHaveText([
     'Tablero de ventas',
     'Productos',
     'Pedidos',
     'Usuarios',
-    'Mi cuenta',
   ]);
+  await page.keyboard.press('Escape');
+  await expect((await openPanel(page, 'Ajustes')).getByRole('link')).toHaveText(['Mi cuenta']);
   await page.reload();
   await settled(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
@@ -117,7 +118,7 @@ test.describe('every line of the specification', () => {
     page = await context.newPage();
     const found = page.waitForResponse((response) => /\/create-backend-[^/]+\.js$/.test(response.url()));
     await enter(page);
-    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Productos' }).click();
+    await (await menuLink(page, 'Registros', 'Productos')).click();
     const address = (await found).url();
     await page.evaluate(async (url) => {
       const module = (await import(url)) as Record<

@@ -8,7 +8,7 @@ import { demoFolder } from '../support/web/demo-folder';
 import { HOSTILE_HTML } from '../support/web/hostile-html';
 import { violations } from '../support/web/axe';
 import { go } from '../support/web/go';
-import { menu, menuLink } from '../support/web/menu';
+import { menu, menuLink, openPanel } from '../support/web/menu';
 import { nameless } from '../support/web/nameless';
 import { expect, settled, test } from '../support/web/test';
 
@@ -37,11 +37,11 @@ async function picture(
 test('the samples appear in the menu of administrators only', async ({ page, signInAs }) => {
   await signInAs('su');
   await page.goto('/home');
-  await expect(await menuLink(page, 'Primeros pasos', 'Tablero de ventas')).toBeVisible();
+  await expect(await menuLink(page, 'Registros', 'Tablero de ventas')).toBeVisible();
   await signInAs('farmacia');
   await page.goto('/home');
   await expect(menu(page).getByRole('link', { name: 'Inicio' })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Tablero de ventas' })).toHaveCount(0);
+  await expect((await openPanel(page, 'Registros')).getByRole('link', { name: 'Tablero de ventas' })).toHaveCount(0);
   for (const path of ['/producto-muestra', '/tablero-ventas', '/pedido-muestra/95954']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: /no tiene permiso/i })).toBeVisible();
@@ -220,9 +220,9 @@ test.describe('the samples', () => {
     await page.addInitScript(() => localStorage.setItem('red-salud.language', 'en'));
     await page.goto('/tablero-ventas');
     await expect(page.getByRole('heading', { level: 1, name: 'Sales dashboard' })).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Products' }),
-    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' })).toBeVisible();
+    await page.getByRole('button', { name: 'Records', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Records' }).getByRole('link', { name: 'Products' })).toBeVisible();
   });
 
   for (const [path, name] of [
@@ -351,8 +351,9 @@ test.describe('with the samples off', () => {
       token,
     );
     await page.goto(`${server.url}/home`);
-    await expect(await menuLink(page, 'Pacientes', 'Pacientes')).toBeVisible();
-    await expect(menu(page).getByText('Primeros pasos')).toHaveCount(0);
+    const records = await openPanel(page, 'Registros');
+    await expect(records.getByRole('link', { name: 'Pacientes', exact: true })).toBeVisible();
+    await expect(records.getByText('Primeros pasos')).toHaveCount(0);
     for (const address of ['/producto-muestra', '/producto-muestra/12', '/pedido-muestra/95954', '/tablero-ventas']) {
       await page.goto(server.url + address);
       await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { violations } from '../support/web/axe';
 import { chooseMore } from '../support/web/choose-more';
-import { menu } from '../support/web/menu';
+import { menuLink, openPanel } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 import { profileOf } from '../support/web/scenarios/profile-of';
 
@@ -27,8 +27,12 @@ test.describe('trying a profile out', () => {
     const banner = page.getByRole('region', { name: 'Prueba de un perfil' });
     await expect(banner).toContainText('Está probando el perfil Farmacia.');
     await expect(banner).toContainText(/Hospital General.*Solo lectura.*Termina a las \d\d:\d\d/);
-    await expect(menu(page).getByRole('link', { name: 'Pacientes', exact: true })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Bitácora' })).toHaveCount(0);
+    await expect(await menuLink(page, 'Registros', 'Pacientes')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const settings = await openPanel(page, 'Ajustes');
+    await expect(settings.getByRole('link', { name: 'Insumos', exact: true })).toBeVisible();
+    await expect(settings.getByRole('link', { name: 'Bitácora' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await settled(page);
     expect(await violations(page)).toEqual([]);
 

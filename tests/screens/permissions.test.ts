@@ -18,9 +18,10 @@ test('people without the permission to see a catalogue do not find it in the men
   await signInAs('proveedor');
   await page.goto('/home');
   await settled(page);
-  await expect(
-    page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Pacientes' }),
-  ).toHaveCount(0);
+  await page.getByRole('button', { name: 'Registros', exact: true }).click();
+  const records = page.getByRole('dialog', { name: 'Registros', exact: true });
+  await expect(records.getByRole('link', { name: 'Propuestas de cambio' })).toBeVisible();
+  await expect(records.getByRole('link', { name: 'Pacientes' })).toHaveCount(0);
   await page.goto('/paciente');
   await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta página' })).toBeVisible();
 });

@@ -16,6 +16,7 @@ const item = (id: string, to = `/${id}`): MenuItem => ({
   pile: null,
   permissions: null,
   unitGroups: null,
+  kind: 'record',
   backend: 'server',
 });
 const group = (id: string, ...items: MenuItem[]): MenuGroup => ({

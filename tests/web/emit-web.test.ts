@@ -43,7 +43,9 @@ describe('the generated screens', () => {
 
   it('sort the names of rows by a label only where the list is sorted by it', () => {
     expect(files.get('web/inventario/list.gen.tsx')).toContain("sortBy: 'insumoNombre'");
-    expect(files.get('web/lote/list.gen.tsx')).toContain("label: 'resources.lote.fields.insumoId', sortBy: 'insumoClave'");
+    expect(files.get('web/lote/list.gen.tsx')).toContain(
+      "label: 'resources.lote.fields.insumoId', sortBy: 'insumoClave'",
+    );
     expect(files.get('web/paciente/list.gen.tsx')).toContain("sortBy: 'persona.primerApellido'");
   });
 
@@ -54,7 +56,9 @@ describe('the generated screens', () => {
       "lines: { source: 'lineas', columns: async () => (await import('./lines.gen')).lineasColumns }",
     );
     expect(requests).not.toMatch(/^import .*lines\.gen/m);
-    expect(files.get('web/inventario/list.gen.tsx')).toMatch(/const peek: PeekSpec = \{ facts: \[\{ source: 'insumoId'/);
+    expect(files.get('web/inventario/list.gen.tsx')).toMatch(
+      /const peek: PeekSpec = \{ facts: \[\{ source: 'insumoId'/,
+    );
     expect(files.get('web/contrato-clave/list.gen.tsx')).not.toContain('peek');
   });
 
@@ -77,18 +81,25 @@ describe('the generated screens', () => {
     }
   });
 
-  it('show the lines of a document before its other sections, unlike its form', () => {
+  it('show the lines of a document before its other sections, unlike its form and unlike a note', () => {
+    const NOTES = ['consulta', 'nota-evolucion'];
     const sections = (file: string, tag: string) =>
       Array.from(files.get(file)!.matchAll(new RegExp(`<${tag} id="(\\w+)"`, 'g')), ([, id]) => id);
     const documents = model.entities.filter(
       ({ lifecycle, fields }) => lifecycle && fields.some(({ kind }) => kind === 'lines'),
     );
     expect(documents.length).toBeGreaterThan(10);
-    for (const { name } of documents) {
+    for (const { name } of documents.filter((document) => !NOTES.includes(document.name))) {
       const [, first] = files.get(`web/${name}/details.gen.tsx`)!.split('<ShowSection ');
       expect(first, name).toContain('<ShowLines');
     }
     expect(sections('web/solicitud/fields.gen.tsx', 'FormSection')[0]).toBe('solicitud');
+    // Diagnoses stand where the note has them.
+    expect(sections('web/consulta/details.gen.tsx', 'ShowSection').slice(0, 3)).toEqual([
+      'consulta',
+      'nota',
+      'diagnosticos',
+    ]);
     // Without states it is no document: its name comes first.
     expect(sections('web/contrato/details.gen.tsx', 'ShowSection')[0]).toBe('contrato');
   });

@@ -12,7 +12,7 @@ describe('the record beside a list, in the address', () => {
     ['?ver=17', '17'],
     ['?page=2&ver=CL', 'CL'],
     ['?ver=a%2Fb', 'a/b'],
-  ])('of «%s» is %s', (search, id) => {
+  ])('reads «%s» as %s', (search, id) => {
     expect(peekOf(search)).toBe(id);
   });
 

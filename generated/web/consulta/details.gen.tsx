@@ -10,9 +10,6 @@ import { diagnosticosAllColumns } from './lines.gen';
 export function ConsultaDetails() {
   return (
     <>
-      <ShowSection id="diagnosticos">
-        <ShowLines source="diagnosticos" plain columns={diagnosticosAllColumns} />
-      </ShowSection>
       <ShowSection id="consulta">
         <ShowField
           source="pacienteId"
@@ -75,6 +72,9 @@ export function ConsultaDetails() {
         <ShowField source="padecimientoActual" type="longText" wide />
         <ShowField source="exploracionFisica" type="longText" wide />
         <ShowField source="resultadosRelevantes" type="longText" wide />
+      </ShowSection>
+      <ShowSection id="diagnosticos">
+        <ShowLines source="diagnosticos" plain columns={diagnosticosAllColumns} />
       </ShowSection>
       <ShowSection id="plan">
         <ShowField source="pronostico" type="enum" choices={pronostico} />

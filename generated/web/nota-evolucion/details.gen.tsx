@@ -9,9 +9,6 @@ import { diagnosticosAllColumns } from './lines.gen';
 export function NotaEvolucionDetails() {
   return (
     <>
-      <ShowSection id="diagnosticos">
-        <ShowLines source="diagnosticos" plain columns={diagnosticosAllColumns} />
-      </ShowSection>
       <ShowSection id="nota">
         <ShowField
           source="hospitalizacionId"
@@ -108,6 +105,9 @@ export function NotaEvolucionDetails() {
         />
         <ShowField source="manejoEstancia" conditional type="longText" wide />
         <ShowField source="problemasPendientes" conditional type="longText" wide />
+      </ShowSection>
+      <ShowSection id="diagnosticos">
+        <ShowLines source="diagnosticos" plain columns={diagnosticosAllColumns} />
       </ShowSection>
       <ShowSection id="plan">
         <ShowField source="pronostico" conditional type="enum" choices={pronostico} />

@@ -12,6 +12,7 @@ import { checkEntity } from './check-entity';
 import { checkFunctions } from './check-functions';
 import { checkPickers } from './check-pickers';
 import { checkRegistry } from './check-registry';
+import { checkTasks } from './check-tasks';
 import { readSchemaOf, writeSchemaOf } from './compose-schemas';
 import type { BuildContext, EntityHead } from './context';
 import { buildEndpoint } from './endpoint';
@@ -95,6 +96,7 @@ export function buildModel(
     { entities: bare, reports, boards, reportNames: files.reports.map(documentName), pages: files.functions.pages },
     context,
   );
+  if (navigationFile) checkTasks(security, profiles, navigation, diagnostics);
   checkPlanned(permissions, context.asked, diagnostics);
   checkRegistry(
     bare,

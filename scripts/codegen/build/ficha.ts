@@ -18,11 +18,7 @@ export function fichaOf(x: Json): Ficha | null {
 }
 
 /** Checks that the entity has a list, and that its rows hold the values of the lines. */
-export function checkFicha(
-  entity: BareEntity,
-  all: ReadonlyMap<string, BareEntity>,
-  diagnostics: Diagnostics,
-): void {
+export function checkFicha(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
   const { ficha, document, name, operations, fields, key } = entity;
   if (!ficha) return;
   const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', 'ficha', ...path] });
@@ -45,12 +41,12 @@ export function checkFicha(
       return;
     }
     const why = whyNotShown(field);
-    if (why !== null) diagnostics.add('wrong-type', place, `\`${path}\` ${why}: a row does not show it as text.`, advice(field));
+    if (why !== null)
+      diagnostics.add('wrong-type', place, `\`${path}\` ${why}: a row does not show it as text.`, advice(field));
   };
-  [
-    [at('name'), ficha.name] as const,
-    ...ficha.lines.map((line, index) => [at('lines', index), line] as const),
-  ].forEach(([place, template]) => templatePaths(template).forEach((path) => check(path, { ...place, part: path })));
+  [[at('name'), ficha.name] as const, ...ficha.lines.map((line, index) => [at('lines', index), line] as const)].forEach(
+    ([place, template]) => templatePaths(template).forEach((path) => check(path, { ...place, part: path })),
+  );
 }
 
 function whyNotShown({ kind, reference }: Field): string | null {

@@ -2,7 +2,7 @@ import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Backend, Board, NavigationGroup, NavigationItem, Report } from '../model';
+import type { Backend, Board, NavigationGroup, NavigationItem, NavigationKind, Report } from '../model';
 import { suggest } from '../suggest';
 import { askPermission, type BuildContext } from './context';
 import { checkFilterValues } from './check-queried';
@@ -31,6 +31,7 @@ interface RawGroup {
   title: Json;
   icon?: string;
   unitGroups?: string[];
+  panel?: Exclude<NavigationKind, 'home' | 'page'>;
   sections?: { id: string; title: Json }[];
   items?: RawItem[];
 }
@@ -38,6 +39,9 @@ interface RawGroup {
 /** Sections that receive the boards and the reports of their group. */
 const BOARDS_SECTION = 'tableros';
 const REPORTS_SECTION = 'reportes';
+
+/** Address of the start page. */
+const HOME = '/home';
 
 /** Enum whose codes `unitGroups` may name. */
 const UNIT_GROUP = 'GrupoUnidad';
@@ -108,7 +112,9 @@ export function navigationFrom(
       icon: group.icon ?? 'list',
       unitGroups: unitGroupsFrom(group.unitGroups, ['groups', index]),
       sections,
-      items: items.toSorted((a, b) => placeOf(a) - placeOf(b)),
+      items: items
+        .toSorted((a, b) => placeOf(a) - placeOf(b))
+        .map((item) => (group.panel && item.kind !== 'report' ? { ...item, kind: group.panel } : item)),
     };
   });
 
@@ -208,6 +214,7 @@ export function navigationFrom(
       entity: null,
       pile: entity && filter && { entity: entity.name, filter },
       unitGroups: unitGroupsFrom(item.unitGroups, path),
+      kind: to === HOME ? 'home' : item.backend === 'mock' ? 'record' : 'page',
       backend: item.backend ?? entity?.backend ?? 'server',
     };
   }
@@ -289,6 +296,7 @@ function entityItem({ name, labels, icon, permissions, menu, backend }: BareEnti
     entity: name,
     pile: null,
     unitGroups: null,
+    kind: 'record',
     backend,
   };
 }
@@ -307,6 +315,7 @@ function reportItem({ name, labels, icon, permission }: Report): NavigationItem 
     entity: null,
     pile: null,
     unitGroups: null,
+    kind: 'report',
     backend: 'server',
   };
 }
@@ -323,6 +332,7 @@ function boardItem({ name, labels, icon, permission, menu }: Board): NavigationI
     entity: null,
     pile: null,
     unitGroups: null,
+    kind: 'report',
     backend: 'server',
   };
 }

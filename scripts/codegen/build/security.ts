@@ -18,6 +18,7 @@ interface RawProfile {
   description: Json;
   scope: Profile['scope'];
   startRoute?: string;
+  tasks?: readonly string[];
   forcedLayout?: string;
   grants?: readonly string[];
   demoUser?: string;
@@ -111,6 +112,7 @@ export function profilesFrom(
       description: textsFrom(profile.description),
       scope: profile.scope,
       startRoute: profile.startRoute ?? '/home',
+      tasks: profile.tasks ?? null,
       forcedLayout: profile.forcedLayout ?? null,
       grants: profile.grants ?? [],
       demoUser: profile.demoUser ?? null,

@@ -50,7 +50,6 @@ import type { Access } from '#platform/web/session/access';
 import { hideTyped, windowOfRouter } from './typed-address';
 import { ServicesProvider } from '#platform/web/session/ServicesContext';
 import { AFTER_ACTIONS } from '#platform/web/session/after-actions';
-import { forgetFolds } from '#platform/web/shell/nav/fold-store';
 import { AppTheme } from '#platform/web/theme/AppTheme';
 import type { ThemeStore } from '#platform/web/theme/settings/theme-store';
 import { ThemeStoreProvider } from '#platform/web/theme/settings/ThemeStoreContext';
@@ -214,8 +213,6 @@ function createParts(
       offline.close();
       connection.stop();
       queryClient.clear();
-      // Opened groups of the menu reveal the user's work.
-      forgetFolds();
     },
   };
 }

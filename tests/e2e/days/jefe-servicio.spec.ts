@@ -201,7 +201,7 @@ test('the day of a chief of service', async ({ page, browser, baseURL, signInAs 
   // The director sees days of stay and reasons in the hospital report.
   await signInAs('director.unidad');
   await page.goto('/');
-  await (await menuLink(page, 'Tableros y reportes', 'Hospitalización y camas')).click();
+  await (await menuLink(page, 'Reportes', 'Hospitalización y camas')).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hospitalización y camas' })).toBeVisible();
   await page.getByRole('button', { name: 'Generar reporte' }).click();
   const line = (name: string) => page.getByRole('row').filter({ hasText: `${name} ${surname}` });

@@ -39,11 +39,17 @@ ${indent(body.join('\n'), 6)}
   ];
 }
 
-/** Returns the sections as they are read: on a document the one with its lines leads, because the head has the main facts. */
+/**
+ * Returns the sections as they are read: on a document the one with its lines leads, because the head has the main facts. A note, whose
+ * lines follow a section made mostly of long texts, keeps the order of its schema.
+ */
 function readingOrder({ sections, fields, lifecycle }: Entity): readonly Section[] {
   if (!lifecycle) return sections;
   const lines = new Set(fields.filter(({ kind }) => kind === 'lines').map(({ name }) => name));
   const isLeading = (section: Section) => section.fields.some((name) => lines.has(name));
+  const isText = (name: string) => fields.some((field) => field.name === name && field.widget === 'textarea');
+  const isWritten = (section: Section) => section.fields.filter(isText).length > section.fields.length / 2;
+  if (sections.slice(0, sections.findIndex(isLeading)).some(isWritten)) return sections;
   return [...sections.filter(isLeading), ...sections.filter((section) => !isLeading(section))];
 }
 

@@ -41,8 +41,7 @@ function show(context: WebContext): OutputFile {
       openedFrom
         .filter((opening) => opening.entity === entity.name)
         .map(
-          ({ take, when }) =>
-            `  ${objectLiteral({ name, permission, take, when: recordCondition(when, imports) })},\n`,
+          ({ take, when }) => `  ${objectLiteral({ name, permission, take, when: recordCondition(when, imports) })},\n`,
         ),
     )
     .join('');

@@ -62,7 +62,24 @@ function foundBy(entity: Entity | undefined, language: Language): { create?: str
   };
 }
 
-function menu({ navigation, entities }: Model): OutputFile[] {
+/** Places of the entries among the tasks of profiles, by address: entries for several kinds of units share one. */
+function tasksByAddress({
+  navigation,
+  profiles,
+}: Model): ReadonlyMap<string, { readonly tasks: Readonly<Record<string, number>> }> {
+  const addresses = new Map(navigation.flatMap(({ items }) => items.map(({ id, to }) => [id, to] as const)));
+  const places = new Map<string, { tasks: Record<string, number> }>();
+  for (const { name, tasks } of profiles)
+    for (const [place, task] of (tasks ?? []).entries()) {
+      const to = addresses.get(task) ?? '';
+      places.set(to, { tasks: { ...places.get(to)?.tasks, [name]: place } });
+    }
+  return places;
+}
+
+function menu(model: Model): OutputFile[] {
+  const { navigation, entities } = model;
+  const tasks = tasksByAddress(model);
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   return LANGUAGES.map((language) => {
     const groups = navigation.map(({ id, icon, labels, unitGroups, sections, items }) => ({
@@ -80,6 +97,8 @@ function menu({ navigation, entities }: Model): OutputFile[] {
         entity: item.entity,
         pile: item.pile,
         unitGroups: item.unitGroups,
+        kind: item.kind,
+        ...tasks.get(item.to),
         backend: item.backend,
         ...stepsOf(byName.get(item.entity ?? ''), language),
         ...foundBy(byName.get(item.entity ?? ''), language),
@@ -90,7 +109,7 @@ function menu({ navigation, entities }: Model): OutputFile[] {
     return {
       path: `web/menu/${language}.gen.json`,
       content: menuJson(groups),
-      sources: ['schemas/navigation.json', ...SOURCES],
+      sources: ['schemas/navigation.json', 'schemas/profiles.json', ...SOURCES],
     };
   });
 }

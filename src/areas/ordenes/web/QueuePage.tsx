@@ -55,10 +55,7 @@ function OrderQueue() {
     each === 'devoluciones' ? (data?.devoluciones.length ?? 0) : orders.filter(IN_TAB[each]).length;
   return (
     <div className={pageStyles['page']}>
-      <PageHeading
-        title={translate('app.orders.queue.title')}
-        description={translate('app.orders.queue.help')}
-      />
+      <PageHeading title={translate('app.orders.queue.title')} description={translate('app.orders.queue.help')} />
       <div className={styles['tabs']} role="group" aria-label={translate('app.orders.queue.show')}>
         {TABS.map((each) => (
           <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>

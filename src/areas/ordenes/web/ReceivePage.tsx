@@ -32,10 +32,7 @@ function Arrivals() {
   });
   return (
     <div className={pageStyles['page']}>
-      <PageHeading
-        title={translate('app.orders.receive.title')}
-        description={translate('app.orders.receive.help')}
-      />
+      <PageHeading title={translate('app.orders.receive.title')} description={translate('app.orders.receive.help')} />
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (

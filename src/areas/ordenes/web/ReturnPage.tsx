@@ -42,10 +42,7 @@ function Leftovers() {
   const [told, setTold] = useState<string | null>(null);
   return (
     <div className={pageStyles['page']}>
-      <PageHeading
-        title={translate('app.orders.return.title')}
-        description={translate('app.orders.return.help')}
-      />
+      <PageHeading title={translate('app.orders.return.title')} description={translate('app.orders.return.help')} />
       <p role="status" className={styles['told']}>
         {told ?? ''}
       </p>

@@ -46,10 +46,7 @@ function Merge() {
   };
   return (
     <div className={pageStyles['page']}>
-      <PageHeading
-        title={translate('app.patient.merge.title')}
-        description={translate('app.patient.merge.help')}
-      />
+      <PageHeading title={translate('app.patient.merge.title')} description={translate('app.patient.merge.help')} />
       <div className={styles['sides']}>
         {SIDES.map((side, index) => (
           <div key={side}>

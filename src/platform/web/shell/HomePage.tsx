@@ -8,7 +8,6 @@ import { usePageTitle } from '../ui/page/usePageTitle';
 import { useRecentPlaces } from '../search/useRecentPlaces';
 import { withTexts } from '../i18n/with-texts';
 import { useCurrentUser } from '../session/CurrentUserContext';
-import { isLong } from './sections-of';
 import { useNavigation } from './useNavigation';
 import type { MenuGroup, MenuItem } from './menu';
 import { FirstTime } from '../tour/FirstTime';
@@ -80,14 +79,16 @@ export default function HomePage() {
 }
 
 /**
- * Returns lists, reports and screens of the user's work, the everyday ones first. Excludes the start page and waiting work, which has a
+ * Returns lists, reports and screens of the user's work, settings last. Excludes the start page and waiting work, which has a
  * section of its own.
  */
 function daily(groups: readonly MenuGroup[]): readonly MenuItem[] {
   const isPlace = ({ entity, pile, permissions }: MenuItem) =>
     entity !== null || (pile === null && permissions !== null);
-  return [...groups.filter((group) => !isLong(group)), ...groups.filter(isLong)]
+  const isSetting = ({ kind }: MenuItem) => Number(kind === 'setting');
+  return groups
     .flatMap(({ items }) => items.filter((item) => isPlace(item) && item.backend === 'server'))
+    .toSorted((a, b) => isSetting(a) - isSetting(b))
     .slice(0, MOST);
 }
 

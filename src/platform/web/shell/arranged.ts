@@ -84,6 +84,7 @@ export function arranged(
       pile: null,
       permissions: null,
       unitGroups: null,
+      kind: 'record',
       backend: 'server',
     };
     inside

@@ -6,9 +6,9 @@ export interface MenuGroup {
   readonly text: string;
   readonly unitGroups: readonly string[] | null;
   readonly items: readonly MenuItem[];
-  /** True for the menu of the user's own kind of unit. */
-  readonly isOwn?: boolean;
 }
+
+export type PanelKind = 'record' | 'report' | 'setting';
 
 export interface MenuItem {
   readonly id: string;
@@ -33,6 +33,10 @@ export interface MenuItem {
   /** A second permission that it requires. */
   readonly needs?: string;
   readonly unitGroups: readonly string[] | null;
+  /** `home` stands on top; `page` is handwritten and may be a task; the others name their panel. */
+  readonly kind: 'home' | 'page' | PanelKind;
+  /** Place among the tasks of each profile that has it. */
+  readonly tasks?: Readonly<Record<string, number>>;
   /** `mock`: shown only with the sample backend. */
   readonly backend: 'server' | 'mock';
 }

@@ -1,10 +1,4 @@
-import type { MenuGroup, MenuItem } from './menu';
-
-/** Maximum pages of an everyday group. Longer groups are for configuration, except those of the user's own unit. */
-const LONG = 14;
-
-/** True when a group has many pages: it starts closed and is listed last. */
-export const isLong = ({ items, isOwn }: MenuGroup): boolean => !isOwn && items.length > LONG;
+import type { MenuItem } from './menu';
 
 export interface MenuSection {
   /** Null for items without a heading. */

@@ -16,14 +16,14 @@ import { useLayoutType } from './layouts/useLayoutType';
 import { matchesText } from './matches-text';
 import { visiblePart } from './visible-part';
 import { usePageSettled } from './usePageSettled';
-import { isLong } from './sections-of';
+import { railOf, type Rail } from './rail';
 import type { MenuGroup } from './menu';
 
 export interface Navigation {
   /** Null until the menu is loaded. */
   readonly groups: readonly MenuGroup[] | null;
-  /** Number of items of this user, regardless of the search; a group closed for its length counts as one. */
-  readonly total: number;
+  /** Entries always in view, regardless of the search; null until the menu is loaded. */
+  readonly rail: Rail | null;
   readonly failed: boolean;
   readonly reload: () => void;
 }
@@ -66,12 +66,8 @@ export function useNavigation(text = ''): Navigation {
         .filter((group) => group.items.length > 0) ?? null,
     [allowed, text],
   );
-  // A long group starts closed and counts as one item.
-  const total = useMemo(
-    () => allowed?.reduce((sum, group) => sum + (isLong(group) ? 1 : group.items.length), 0) ?? 0,
-    [allowed],
-  );
-  return { groups, total, failed: error !== null, reload: () => void refetch() };
+  const rail = useMemo(() => allowed && railOf(allowed, user.perfilNombre), [allowed, user.perfilNombre]);
+  return { groups, rail, failed: error !== null, reload: () => void refetch() };
 }
 
 /**
@@ -81,7 +77,7 @@ function ownUnitFirst(groups: readonly MenuGroup[], unitGroup: string | null): r
   const isOwn = ({ unitGroups }: MenuGroup) => unitGroup !== null && (unitGroups?.includes(unitGroup) ?? false);
   const own = new Set(groups.filter(isOwn).flatMap(({ items }) => items.map(({ to }) => to)));
   return groups.map((group) =>
-    isOwn(group) ? { ...group, isOwn: true } : { ...group, items: group.items.filter(({ to }) => !own.has(to)) },
+    isOwn(group) ? group : { ...group, items: group.items.filter(({ to }) => !own.has(to)) },
   );
 }
 

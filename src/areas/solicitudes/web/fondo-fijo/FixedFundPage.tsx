@@ -36,10 +36,7 @@ function FixedFund() {
   const place = all.find(({ almacenId }) => almacenId === chosen) ?? all[0];
   return (
     <div className={pageStyles['page']} data-ends>
-      <PageHeading
-        title={translate('app.fund.title')}
-        description={place?.almacen ?? translate('app.fund.help')}
-      />
+      <PageHeading title={translate('app.fund.title')} description={place?.almacen ?? translate('app.fund.help')} />
       {all.length > 1 && place && (
         <label className={styles['place']}>
           {translate('app.fund.place')}

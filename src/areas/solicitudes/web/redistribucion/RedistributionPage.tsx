@@ -85,10 +85,7 @@ function Redistribution() {
     };
   return (
     <div className={pageStyles['page']}>
-      <PageHeading
-        title={translate('app.redistribution.title')}
-        description={translate('app.redistribution.help')}
-      />
+      <PageHeading title={translate('app.redistribution.title')} description={translate('app.redistribution.help')} />
       <div className={styles['filters']} role="search">
         <div>
           <label htmlFor="redistribution-supply">{translate('app.redistribution.supply')}</label>

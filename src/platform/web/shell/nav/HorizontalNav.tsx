@@ -2,52 +2,47 @@ import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { Icon } from '../../ui/icons/Icon';
 import { useNavigation } from '../useNavigation';
-import type { MenuGroup } from '../menu';
-import { GroupMenu } from './GroupMenu';
+import { MenuLink } from './MenuLink';
 import { moveInNav } from './move-in-nav';
 import { NavFailure } from './NavFailure';
+import { PanelButton } from './PanelButton';
 import { useFitting } from './useFitting';
-import { MenuLink } from './MenuLink';
 import styles from './horizontal-nav.module.css';
 
-/** Horizontal menu with a button for each group; groups without room are in the last button. */
+/** Horizontal menu: start page, tasks, and the buttons of the panels. Tasks without room are in the panels only. */
 export function HorizontalNav() {
   const translate = useTranslate();
-  const { groups, failed, reload } = useNavigation();
+  const { rail, failed, reload } = useNavigation();
   const row = useRef<HTMLUListElement>(null);
-  const fitting = useFitting(row, groups !== null);
-  const rest = groups?.slice(fitting) ?? [];
+  const fitting = useFitting(row, rail !== null);
   return (
     <nav
       className={styles['nav']}
       aria-label={translate('app.nav.menu')}
       onKeyDown={(event) => moveInNav(event, { across: true })}
     >
-      {groups ? (
+      {rail && (
         <>
           <ul ref={row} className={styles['row']}>
-            {groups.map((group, index) => (
-              <li key={group.id} className={index >= fitting ? styles['hidden'] : undefined}>
-                <Entry group={group} />
+            {[...rail.home, ...rail.tasks].map(({ to, icon, text }, index) => (
+              <li key={to} className={index >= fitting ? styles['hidden'] : undefined}>
+                <MenuLink to={to} className={styles['entry'] ?? ''}>
+                  <Icon name={icon} />
+                  <span>{text}</span>
+                </MenuLink>
               </li>
             ))}
           </ul>
-          {rest.length > 0 && <GroupMenu text={translate('shell.nav.more')} groups={rest} />}
+          <ul className={styles['panels']}>
+            {rail.panels.map((panel) => (
+              <li key={panel.kind}>
+                <PanelButton panel={panel} className={styles['entry'] ?? ''} below />
+              </li>
+            ))}
+          </ul>
         </>
-      ) : (
-        failed && <NavFailure onRetry={reload} />
       )}
+      {!rail && failed && <NavFailure onRetry={reload} />}
     </nav>
-  );
-}
-
-function Entry({ group }: { group: MenuGroup }) {
-  const [first, ...others] = group.items;
-  if (!first || others.length > 0) return <GroupMenu text={group.text} icon={group.icon} groups={[group]} />;
-  return (
-    <MenuLink to={first.to} className={styles['entry'] ?? ''}>
-      <Icon name={group.icon ?? first.icon} />
-      <span>{first.text}</span>
-    </MenuLink>
   );
 }

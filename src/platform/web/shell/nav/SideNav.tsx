@@ -3,14 +3,14 @@ import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import type { MenuItem } from '../menu';
 import { useNavigation } from '../useNavigation';
 import { Brand } from './Brand';
 import { moveInNav } from './move-in-nav';
 import { NavFailure } from './NavFailure';
-import { NavLinks } from './NavLinks';
-import { NavSearch } from './NavSearch';
+import { NavItems } from './NavItems';
 import { NavSkeleton } from './NavSkeleton';
+import { PanelButton } from './PanelButton';
 import styles from './side-nav.module.css';
 
 interface SideNavProps {
@@ -19,15 +19,10 @@ interface SideNavProps {
   readonly inDrawer?: boolean;
 }
 
-/** Number of items above which a menu shows its groups, and the items of one. */
-const MANY = 60;
-
-/** Side menu with the pages that the profile may open, and a search. */
+/** Side menu: start page, tasks of the profile, and buttons of the panels with everything else. */
 export function SideNav({ collapsed, onToggle, inDrawer = false }: SideNavProps) {
   const translate = useTranslate();
-  const [text, setText] = useState('');
-  const searching = !collapsed && text.trim() !== '';
-  const { groups, total, failed, reload } = useNavigation(searching ? text : '');
+  const { rail, failed, reload } = useNavigation();
   const Toggle = inDrawer ? Close : collapsed ? KeyboardDoubleArrowRight : KeyboardDoubleArrowLeft;
   return (
     <div className={`rs-nav ${styles['nav']}`} data-collapsed={collapsed || undefined}>
@@ -43,19 +38,21 @@ export function SideNav({ collapsed, onToggle, inDrawer = false }: SideNavProps)
           </IconButton>
         )}
       </div>
-      {!collapsed && <NavSearch text={text} onChange={setText} />}
       <nav className={styles['scroll']} aria-label={translate('app.nav.menu')} onKeyDown={moveInNav}>
-        {groups ? (
-          <NavLinks groups={groups} collapsed={collapsed} folded={total > MANY} searching={searching} />
-        ) : (
-          !failed && <NavSkeleton />
+        {rail && (
+          <>
+            <NavItems items={[...rail.home, ...rail.tasks].map(withoutSection)} iconsOnly={collapsed} />
+            <ul className={styles['panels']}>
+              {rail.panels.map((panel) => (
+                <li key={panel.kind}>
+                  <PanelButton panel={panel} className={styles['link'] ?? ''} iconOnly={collapsed} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-        {groups?.length === 0 && (
-          <p className={styles['none']} role="status">
-            {translate('app.nav.noMatch')}
-          </p>
-        )}
-        {failed && !groups && <NavFailure onRetry={reload} />}
+        {!rail && !failed && <NavSkeleton />}
+        {!rail && failed && <NavFailure onRetry={reload} />}
       </nav>
       {collapsed && (
         <div className={styles['foot']}>
@@ -67,3 +64,5 @@ export function SideNav({ collapsed, onToggle, inDrawer = false }: SideNavProps)
     </div>
   );
 }
+
+const withoutSection = (item: MenuItem): MenuItem => ({ ...item, section: null });

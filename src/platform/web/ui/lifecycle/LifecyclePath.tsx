@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { useEffect, useRef } from 'react';
 import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { formatDateTime, formatDayMonth } from '../format/format-date';
 import type { WireRecord } from '../resource/wire-record';
@@ -18,18 +17,13 @@ interface LifecyclePathProps {
 /** Line with the way of a document: passed states with their dates, the current one, and the ones ahead. */
 export default function LifecyclePath({ id, record, lifecycle, states }: LifecyclePathProps) {
   const translate = useTranslate();
-  const strip = useRef<HTMLOListElement>(null);
   const { data } = useStateEvents(lifecycle.resource, id);
   const path = documentPath(lifecycle, record, data?.data ?? []);
-  // On a phone the passed states may fill the strip; it starts with the current one.
-  useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current) strip.current!.scrollLeft = current.offsetLeft;
-  }, [data, record]);
-
   return (
     <ol
-      ref={strip}
+      // Remounted when states are added, so that it starts with the current one again.
+      key={`${path.length} ${String(record[lifecycle.field])}`}
+      ref={startAtCurrent}
       className={styles['path']}
       aria-label={translate('app.lifecycle.path')}
       aria-busy={data === undefined}
@@ -53,4 +47,10 @@ export default function LifecyclePath({ id, record, lifecycle, states }: Lifecyc
       ))}
     </ol>
   );
+}
+
+/** Scrolls to the current state: on a phone the passed ones may fill the strip. */
+function startAtCurrent(strip: HTMLOListElement | null): void {
+  const current = strip?.querySelector<HTMLElement>('[aria-current]');
+  if (strip && current) strip.scrollLeft = current.offsetLeft;
 }

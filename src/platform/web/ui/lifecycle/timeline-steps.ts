@@ -64,9 +64,11 @@ export function documentPath(
     (step, index) => !next.includes(step.state) && steps.findLastIndex((other) => other.state === step.state) === index,
   );
   return [
-    ...visited.map(
-      ({ state: of, event, current }): PathState => ({ state: of, event, place: current ? 'current' : 'passed' }),
-    ),
+    ...visited.map(({ state: of, event, current }): PathState => ({
+      state: of,
+      event,
+      place: current ? 'current' : 'passed',
+    })),
     ...next.map((of): PathState => ({ state: of, event: null, place: 'next' })),
   ];
 }

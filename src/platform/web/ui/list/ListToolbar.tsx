@@ -53,7 +53,7 @@ export function ListToolbar() {
           label={columns}
           title={columns}
           icon={<ViewColumnOutlined />}
-          panel={(props) => <ColumnsPanel {...props} />}
+          renderPanel={(props) => <ColumnsPanel {...props} />}
           preload={loadColumns}
           align="right"
         />

@@ -15,14 +15,14 @@ interface ToolPopoverProps {
   readonly endIcon?: ReactNode;
   readonly badge?: ReactNode;
   /** Content of the panel, loaded when first opened. */
-  readonly panel: (props: ToolPanelProps) => ReactNode;
+  readonly renderPanel: (props: ToolPanelProps) => ReactNode;
   /** Starts loading the panel before it opens. */
   readonly preload: () => unknown;
   readonly align?: 'left' | 'right';
 }
 
 /** A button of the list's toolbar with a panel below it. */
-export function ToolPopover({ label, title, icon, endIcon, badge, panel, preload, align = 'left' }: ToolPopoverProps) {
+export function ToolPopover({ label, title, icon, endIcon, badge, renderPanel, preload, align = 'left' }: ToolPopoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -66,9 +66,7 @@ export function ToolPopover({ label, title, icon, endIcon, badge, panel, preload
           {title}
         </h2>
         <div ref={content} className={panelStyles['content']}>
-          <Suspense fallback={<div className={panelStyles['wait']} aria-busy />}>
-            {panel({ onClose: close })}
-          </Suspense>
+          <Suspense fallback={<div className={panelStyles['wait']} aria-busy />}>{renderPanel({ onClose: close })}</Suspense>
         </div>
       </Popover>
     </>

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 /** Action of a menu: a link to an address, or a function. */
@@ -23,10 +23,10 @@ interface MoreMenuProps {
 /** Menu of secondary actions; destructive ones come last, below a line. Without actions there is no menu. */
 export function MoreMenu({ label, actions }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const chosen = useRef<(() => void) | null>(null);
+  const [chosen, setChosen] = useState<(() => void) | null>(null);
   if (actions.length === 0) return null;
   const close = (run: (() => void) | null = null) => {
-    chosen.current = run;
+    setChosen(() => run);
     setAnchor(null);
   };
   const safe = actions.filter(({ danger }) => !danger);
@@ -50,8 +50,8 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
         slotProps={{
           transition: {
             onExited: () => {
-              chosen.current?.();
-              chosen.current = null;
+              chosen?.();
+              setChosen(null);
             },
           },
         }}

@@ -27,11 +27,7 @@ export function SidePanel({ label, title, onClose, actions, children }: SidePane
   const content = (
     <>
       <header className={styles['head']}>
-        <IconButton
-          aria-label={translate('app.action.close')}
-          title={translate('app.action.close')}
-          onClick={onClose}
-        >
+        <IconButton aria-label={translate('app.action.close')} title={translate('app.action.close')} onClick={onClose}>
           {isSheet ? <ArrowBack /> : <Close />}
         </IconButton>
         <h2 className={styles['title']}>{title}</h2>

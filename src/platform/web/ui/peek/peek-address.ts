@@ -23,9 +23,7 @@ interface Address {
 
 /** True when two addresses are of one list and differ in the record beside it alone: the list stays as it is. */
 export function isPeekMove(from: Address, to: Address): boolean {
-  return (
-    from.pathname === to.pathname && peekOf(from.search) !== peekOf(to.search) && ofList(from) === ofList(to)
-  );
+  return from.pathname === to.pathname && peekOf(from.search) !== peekOf(to.search) && ofList(from) === ofList(to);
 }
 
 /** Returns the query of the list alone, in one spelling. */

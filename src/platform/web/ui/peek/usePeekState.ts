@@ -11,7 +11,8 @@ const OPENED = { isPeek: true } as const;
 
 /** Manages the record beside the list. It is part of the URL: the first one adds an entry to the history, the next ones replace it. */
 export function usePeekState(): Peek {
-  const { search, state }: { readonly search: string; readonly state: { readonly isPeek?: true } | null } = useLocation();
+  const { search, state }: { readonly search: string; readonly state: { readonly isPeek?: true } | null } =
+    useLocation();
   const navigate = useNavigate();
   const id = peekOf(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,6 +57,8 @@ function useReturnedFocus(id: string | null): void {
 }
 
 function rowLink(id: string): HTMLElement | null {
-  const row = [...document.querySelectorAll<HTMLElement>('[data-record]')].find(({ dataset }) => dataset['record'] === id);
+  const row = [...document.querySelectorAll<HTMLElement>('[data-record]')].find(
+    ({ dataset }) => dataset['record'] === id,
+  );
   return row?.querySelector<HTMLElement>('[data-row-link]') ?? null;
 }

@@ -2,10 +2,10 @@ import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { GroupedItems } from '../../nav/GroupedItems';
 import { moveInNav } from '../../nav/move-in-nav';
 import { NavFailure } from '../../nav/NavFailure';
 import { NavItems } from '../../nav/NavItems';
-import { NavLinks } from '../../nav/NavLinks';
 import { NavSearch } from '../../nav/NavSearch';
 import { NavSkeleton } from '../../nav/NavSkeleton';
 import { useNavigation } from '../../useNavigation';
@@ -34,11 +34,11 @@ export function GroupPanel({ id, group, failed, onRetry, onClose }: GroupPanelPr
           <KeyboardDoubleArrowLeft fontSize="small" className="rs-mirrored" />
         </IconButton>
       </div>
-      <NavSearch text={text} onChange={setText} />
+      <NavSearch text={text} label={translate('app.nav.search')} onChange={setText} />
       <nav className={styles['items']} aria-label={translate('app.nav.menu')} onKeyDown={moveInNav}>
         {failed && <NavFailure onRetry={onRetry} />}
         {searching && found ? (
-          <NavLinks groups={found} collapsed={false} folded={false} searching />
+          <GroupedItems groups={found} />
         ) : group ? (
           <NavItems items={group.items} />
         ) : (

@@ -17,14 +17,13 @@ const NumberPad = lazyPart(() => import('./NumberPad'));
 /** Path prefix of pages made for tablets. */
 const MADE_FOR_TABLETS = '/tableta/';
 
-/** Bottom bar: the start page and the pages for tablets, or else the first page of the first groups of the menu; and the menu itself. */
+/** Bottom bar: the start page, the pages for tablets, then tasks of the profile; and the menu itself. */
 export function TabletBottom({ onMenu }: FrameProps) {
   const translate = useTranslate();
-  const { groups } = useNavigation();
+  const { groups, rail } = useNavigation();
   const pad = useThemeSetting(({ typeInput }) => typeInput) === 'pad';
-  const [start, ...firsts] = groups?.flatMap(({ items: [first] }) => (first ? [first] : [])) ?? [];
   const own = groups?.flatMap(({ items }) => items.filter(({ to }) => to.startsWith(MADE_FOR_TABLETS))) ?? [];
-  const places = [...new Set([...(start ? [start] : []), ...own, ...firsts])].slice(0, PLACES);
+  const places = [...new Set([...(rail?.home ?? []), ...own, ...(rail?.tasks ?? [])])].slice(0, PLACES);
   return (
     <>
       <nav

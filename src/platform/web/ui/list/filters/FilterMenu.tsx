@@ -24,7 +24,7 @@ export function FilterMenu() {
       label={label}
       title={label}
       icon={<FilterList />}
-      panel={(props) => <FilterPanel {...props} />}
+      renderPanel={(props) => <FilterPanel {...props} />}
       preload={load}
       badge={count > 0 && <span className={styles['badge']}>{count}</span>}
     />

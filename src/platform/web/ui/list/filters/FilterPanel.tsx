@@ -35,12 +35,7 @@ export default function FilterPanel({ onClose }: ToolPanelProps) {
         {softDelete && <ActiveFilter value={values['activo']} onChange={(value) => set('activo', value)} />}
       </div>
       <div className={styles['actions']}>
-        <Button
-          size="small"
-          variant="text"
-          {...blocked(count === 0 && translate('app.why.noFilters'))}
-          onClick={clear}
-        >
+        <Button size="small" variant="text" {...blocked(count === 0 && translate('app.why.noFilters'))} onClick={clear}>
           {translate('app.list.clear')}
         </Button>
         <Button size="small" variant="contained" color="primary" onClick={onClose}>

@@ -50,7 +50,7 @@ function PinnedFilter({ filter }: { readonly filter: FilterSpec }) {
           )
         }
         preload={load}
-        panel={({ onClose }) => (
+        renderPanel={({ onClose }) => (
           <>
             <div className={styles['only']}>
               <FilterField filter={filter} label={label} value={value} onChange={(next) => set(filter.source, next)} />

@@ -17,10 +17,7 @@ export interface PageState {
 }
 
 /** Returns the columns that show the same value in all rows of the page. Columns chosen by the user, edited in place or sorted by stay. */
-export function constantColumns(
-  columns: readonly Column[],
-  { rows, layout, sortedBy }: PageState,
-): readonly Column[] {
+export function constantColumns(columns: readonly Column[], { rows, layout, sortedBy }: PageState): readonly Column[] {
   if (layout.columns !== null || rows.length < MIN_ROWS) return [];
   const same = columns.filter(
     (column) =>

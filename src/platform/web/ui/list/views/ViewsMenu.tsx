@@ -24,7 +24,7 @@ export function ViewsMenu() {
       label={active ? active.nombre : translate('app.lists.views.title')}
       title={translate('app.lists.views.title')}
       icon={<BookmarkBorder />}
-      panel={(props) => (
+      renderPanel={(props) => (
         <LateTexts area="listas" waiting={<Loading />}>
           <ViewsPanel {...props} />
         </LateTexts>
