@@ -575,7 +575,7 @@ export interface Operations<Context> {
   readonly usuarioQuitarSegundoFactor: OperationHandler<'usuarioQuitarSegundoFactor', Context>;
   /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends another invitation to an invited account. Earlier invitations remain valid until one is used. */
   readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
-  /** GET /api/inicio: Returns the steps that the caller can take with documents now, with the number of documents for each. Includes only steps that advance a document. */
+  /** GET /api/inicio: Returns the steps that the caller can take with documents now, with the number of documents for each, and the worklist of the caller's profile. Steps are those that advance a document. A profile without a worklist gets no sections. Shown records are written to the audit trail as in a list. */
   readonly inicio: OperationHandler<'inicio', Context>;
   /** GET /api/catalogos/modulo/menu: Returns the menu as the installation has arranged it: the modules that the caller's permissions and unit show, in the caller's language and in order. Also returns the keys of the modules that are hidden from the caller. */
   readonly moduloMenu: OperationHandler<'moduloMenu', Context>;

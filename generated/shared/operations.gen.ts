@@ -5679,6 +5679,33 @@ export interface InicioAnswer {
      */
     vencidos: number;
   }[];
+  /**
+   * Sections of the worklist that the caller may list, in its order.
+   */
+  secciones: {
+    /**
+     * Name of the section in its worklist.
+     */
+    id: string;
+    /**
+     * Name of the resource.
+     */
+    recurso: string;
+    /**
+     * Number of records in the list.
+     */
+    total: number;
+    /**
+     * First records, at most five, as the list returns them.
+     */
+    registros: {
+      [k: string]: unknown;
+    }[];
+    /**
+     * Keys of the records with which the caller can take the step of the section now.
+     */
+    posibles: (number | string)[];
+  }[];
 }
 
 /**

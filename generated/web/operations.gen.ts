@@ -521,7 +521,7 @@ export interface Operations {
   readonly usuarioReenviarInvitacion: (
     call: OperationCall<'usuarioReenviarInvitacion'>,
   ) => Promise<OperationAnswer<'usuarioReenviarInvitacion'>>;
-  /** Returns the steps that the caller can take with documents now, with the number of documents for each. Includes only steps that advance a document. */
+  /** Returns the steps that the caller can take with documents now, with the number of documents for each, and the worklist of the caller's profile. Steps are those that advance a document. A profile without a worklist gets no sections. Shown records are written to the audit trail as in a list. */
   readonly inicio: (call?: OperationCall<'inicio'>) => Promise<OperationAnswer<'inicio'>>;
   /** Returns the menu as the installation has arranged it: the modules that the caller's permissions and unit show, in the caller's language and in order. Also returns the keys of the modules that are hidden from the caller. */
   readonly moduloMenu: (call?: OperationCall<'moduloMenu'>) => Promise<OperationAnswer<'moduloMenu'>>;

@@ -25,7 +25,7 @@ const ROOTS = {
     'src/platform/web/ui/list/ListPage.tsx',
     'src/platform/web/ui/operations/ActionBar.tsx',
   ],
-  home: ['src/platform/web/shell/HomePage.tsx'],
+  home: ['src/app/web/pages/Home.tsx'],
   show: ['src/platform/web/ui/show/ShowPage.tsx'],
   form: ['src/platform/web/ui/form/page/EditPage.tsx', 'src/platform/web/ui/form/page/CreatePage.tsx'],
 } as const;
@@ -71,7 +71,8 @@ export function chunkNames(root: string): (id: string, graph: ModuleGraph) => st
 function nameOf(of: ReadonlySet<Part>): string | null {
   // Small, and needed by both of the first two parts.
   if (of.has('gate')) return of.size > 1 ? 'react' : null;
-  if (of.has('app')) return 'app';
+  // The start page shares a few small modules with records, which must not load it.
+  if (of.has('app') || (of.has('home') && of.size > 1)) return 'app';
   if (of.has('show') && of.has('form')) return 'record';
   return [...of][0] ?? null;
 }

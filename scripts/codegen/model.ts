@@ -29,6 +29,7 @@ export interface Model {
   readonly endpoints: readonly Endpoint[];
   readonly reports: readonly Report[];
   readonly boards: readonly Board[];
+  readonly worklists: readonly Worklist[];
   readonly navigation: readonly NavigationGroup[];
   readonly profiles: readonly Profile[];
   readonly permissions: readonly Permission[];
@@ -987,6 +988,31 @@ export type BoardCard = {
       readonly with: Readonly<Record<string, unknown>>;
     }
 );
+
+/** Worklist: the records that wait for people of some profiles, on their start page. */
+export interface Worklist {
+  readonly name: string;
+  readonly source: Source;
+  /** Each profile has at most one worklist. */
+  readonly profiles: readonly string[];
+  readonly sections: readonly WorklistSection[];
+}
+
+export interface WorklistSection {
+  readonly id: string;
+  readonly labels: Texts;
+  readonly entity: string;
+  /** Filter of the list, as `filterBy` takes it. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Field that a row shows beside the record's name; null for none. */
+  readonly fact: FieldPath | null;
+  /** Date or moment past which a record is late; null for none. */
+  readonly due: FieldPath | null;
+  /** Field of the order, ascending; null for the order of the list. */
+  readonly sort: FieldPath | null;
+  /** Step that the row offers; null for opening the record. */
+  readonly action: string | null;
+}
 
 /** Position of an entity in the menu. */
 export interface MenuPlace {

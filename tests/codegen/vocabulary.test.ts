@@ -27,7 +27,7 @@ function* keywordNames(node: unknown): Generator<string> {
 const LANGUAGE_KEYS = ['es', 'en', 'es-mx', 'one', 'many'];
 
 describe('the reference of the vocabulary', () => {
-  it.each(['entity', 'endpoint', 'report', 'navigation', 'profiles'])(
+  it.each(['entity', 'endpoint', 'report', 'worklist', 'navigation', 'profiles'])(
     'names every keyword of schemas/meta/%s.json',
     async (file) => {
       const [page, meta] = [await readFile('generated/docs/vocabulary.gen.md', 'utf8'), await metaOf(`${file}.json`)];

@@ -23,6 +23,7 @@ import { headOf } from './head';
 import { groupsOf, navigationFrom } from './navigation';
 import { buildReport, endpointOf } from './report';
 import { checkPlanned, conflictsFrom, permissionsFrom, profilesFrom } from './security';
+import { buildWorklists } from './worklist';
 
 /**
  * Builds one frozen model from all schemas. A file that breaks the vocabulary is reported and left out, but others may still refer to it,
@@ -90,6 +91,7 @@ export function buildModel(
     .filter(sound('board'))
     .map((document) => buildBoard(document, { all, reports, operations, profiles, menuGroups, context }))
     .toSorted((a, b) => a.menu.order - b.menu.order);
+  const worklists = buildWorklists(files.worklists.filter(sound('worklist')), { all, profiles, context });
   const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigation = navigationFrom(
     navigationFile,
@@ -130,6 +132,7 @@ export function buildModel(
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
     reports: reports.map(({ document: _, ...report }) => report),
     boards,
+    worklists,
     navigation,
     profiles,
     conflicts,

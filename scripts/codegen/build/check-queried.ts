@@ -160,6 +160,7 @@ function headOf(path: string): string | null {
   return path.includes('.') ? path.split('.')[0]! : null;
 }
 
-function whySorted(entity: BareEntity, path: string, all: All): string | null {
+/** Returns why a list cannot be sorted by the field at a path, phrased as `whyUnasked`. */
+export function whySorted(entity: BareEntity, path: string, all: All): string | null {
   return whyUnasked(entity, path, all) ?? (fieldAt(entity, path, all)?.kind === 'list' ? 'is a list' : null);
 }

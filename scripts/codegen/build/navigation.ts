@@ -1,15 +1,12 @@
-import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Backend, Board, NavigationGroup, NavigationItem, NavigationKind, Report } from '../model';
 import { suggest } from '../suggest';
 import { askPermission, type BuildContext } from './context';
-import { checkFilterValues } from './check-queried';
+import { checkListFilter } from './check-list-filter';
 import type { BareEntity } from './entity';
-import { fieldAt } from './field-at';
 import { textsFrom } from './texts';
-import { askedPaths } from './why-unasked';
 
 interface RawOwn {
   id: string;
@@ -73,6 +70,7 @@ export function navigationFrom(
 ): NavigationGroup[] {
   const { diagnostics, heads } = context;
   const raw = (document?.value as { groups?: RawGroup[] } | undefined)?.groups ?? [];
+  const all = new Map(entities.map((each) => [each.name, each]));
   const seen = new Set<string>();
   const once = (id: string, path: (string | number)[]) => {
     if (seen.has(id))
@@ -141,7 +139,7 @@ export function navigationFrom(
       if (!entity) return [];
       if (!('id' in item))
         return [{ ...entityItem(entity), section: item.section ?? null, permissions: [entity.permissions.list] }];
-      checkFilter(entity, item.filter, [...path, 'filter']);
+      checkListFilter(entity, item.filter, { document: document!, path: [...path, 'filter'] }, { all, diagnostics });
       return [
         own(
           item,
@@ -217,51 +215,6 @@ export function navigationFrom(
       kind: to === HOME ? 'home' : item.backend === 'mock' ? 'record' : 'page',
       backend: item.backend ?? entity?.backend ?? 'server',
     };
-  }
-
-  function checkFilter(entity: BareEntity, filter: Json, path: (string | number)[]): void {
-    const { lifecycle, operations } = entity;
-    const all = new Map(entities.map((each) => [each.name, each]));
-    const names = askedPaths(entity, all);
-    if (!operations.includes('list'))
-      diagnostics.add(
-        'bad-filter',
-        { document: document!, path },
-        `\`${entity.name}\` has no list that could be filtered.`,
-        {
-          text: 'add `list` to its `operations`, or remove the entry',
-          title: 'remove the entry',
-          edits: removeEdits({ document: document!, path: path.slice(0, -1) }),
-        },
-      );
-    for (const [name, value] of Object.entries(filter)) {
-      const steps =
-        name === STEP_FILTER && lifecycle ? lifecycle.transitions.map((transition) => transition.name) : null;
-      for (const [index, each] of steps ? [value].flat().entries() : []) {
-        if (!steps!.includes(String(each)))
-          diagnostics.add(
-            'unknown-option',
-            { document: document!, path: [...path, name, ...(Array.isArray(value) ? [index] : [])] },
-            `\`${String(each)}\` is no step of \`${entity.name}\`.`,
-            suggest(String(each), steps!),
-          );
-      }
-      if (steps) continue;
-      checkFilterValues(
-        entity,
-        { [name]: value },
-        (...at) => ({ document: document!, path: [...path, ...at] }),
-        all,
-        diagnostics,
-      );
-      if (!names.includes(name) && !fieldAt(entity, name, all))
-        diagnostics.add(
-          'unknown-field',
-          { document: document!, path: [...path, name], onKey: true },
-          `\`${name}\` is no field to filter by.`,
-          suggest(name, names),
-        );
-    }
   }
 
   function unitGroupsFrom(codes: readonly string[] | undefined, path: (string | number)[]): readonly string[] | null {

@@ -19,6 +19,7 @@ import { emitServerImports } from './server-imports';
 import { emitServerOperations } from './server-operations';
 import { emitServerReports } from './server-reports';
 import { emitServerResources } from './server-resources';
+import { emitServerWorklists } from './server-worklists';
 import { emitTables } from './tables';
 import { shareSpanish } from './share-spanish';
 import { emitWeb } from './web/web';
@@ -46,6 +47,7 @@ export const emitters: readonly Emitter[] = [
   emitServerReports,
   emitServerExports,
   emitServerImports,
+  emitServerWorklists,
   emitWeb,
 ];
 

@@ -10,7 +10,9 @@ import {
   type OutputFile,
   type Report,
   type Transition,
+  type Worklist,
 } from '../model';
+import { fieldAt } from '../build/field-at';
 import { referrersOf, type Referrer } from './referrers';
 
 /**
@@ -32,6 +34,11 @@ export function emitLabels(model: Model): OutputFile[] {
       path: `locales/${language}/board-${board.name}.gen.json`,
       content: json(boardLabels(board, language)),
       sources: [board.source.file],
+    })),
+    ...model.worklists.map((worklist): OutputFile => ({
+      path: `locales/${language}/worklist-${worklist.name}.gen.json`,
+      content: json(worklistLabels(worklist, language, all)),
+      sources: [worklist.source.file],
     })),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
@@ -194,6 +201,28 @@ function boardLabels({ name, labels, description, cards }: Board, language: Lang
       cards.flatMap((card) => (card.labels ? [[`${base}.cards.${card.name}`, card.labels[language]]] : [])),
     ),
   };
+}
+
+/** Labels of a worklist: headings, facts with their codes, and steps. */
+function worklistLabels(
+  { name, sections }: Worklist,
+  language: Language,
+  all: ReadonlyMap<string, Entity>,
+): Record<string, string> {
+  const labels: Record<string, string> = {};
+  const enums = new Map<string, EnumType>();
+  for (const section of sections) {
+    const base = `resources.worklists.${name}.${section.id}`;
+    const entity = all.get(section.entity)!;
+    labels[`${base}.title`] = section.labels[language];
+    const fact = section.fact === null ? null : fieldAt(entity, section.fact, all);
+    if (fact) labels[`${base}.fact`] = fact.labels[language];
+    if (fact?.enumType) enums.set(fact.enumType.name, fact.enumType);
+    const step = entity.lifecycle?.transitions.find((transition) => transition.name === section.action);
+    if (step) labels[`${base}.action`] = step.labels[language];
+  }
+  addEnumLabels(labels, enums, language);
+  return labels;
 }
 
 /** Names of the reports that a record opens. */

@@ -2,7 +2,7 @@ import type { Diagnostics } from '../diagnostic';
 import { nearest } from '../nearest';
 import type { SourceDocument } from './source-document';
 
-const FOLDERS = ['meta', 'shared', 'entities', 'endpoints', 'reports', 'boards'];
+const FOLDERS = ['meta', 'shared', 'entities', 'endpoints', 'reports', 'boards', 'worklists'];
 const SINGLE = ['navigation.json', 'profiles.json'];
 /** Keyword that identifies the files of each folder. */
 const TELLING: Readonly<Record<string, string>> = {
@@ -10,6 +10,8 @@ const TELLING: Readonly<Record<string, string>> = {
   endpoints: 'operations',
   reports: 'x-report',
   boards: 'x-board',
+  // Before the profiles, because a worklist names profiles, too.
+  worklists: 'sections',
   'navigation.json': 'groups',
   'profiles.json': 'profiles',
 };

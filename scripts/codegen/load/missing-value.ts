@@ -85,7 +85,7 @@ export function missingValue(document: SourceDocument, at: JsonPath, name: strin
 function metaOf(file: string): string {
   const folder = file.split('/')[1] ?? '';
   return (
-    { entities: 'entity', endpoints: 'endpoint', reports: 'report', boards: 'board' }[folder] ??
+    { entities: 'entity', endpoints: 'endpoint', reports: 'report', boards: 'board', worklists: 'worklist' }[folder] ??
     path.posix.basename(folder, '.json')
   );
 }

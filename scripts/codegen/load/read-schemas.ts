@@ -13,6 +13,7 @@ export interface SchemaFiles {
   readonly endpoints: readonly SourceDocument[];
   readonly reports: readonly SourceDocument[];
   readonly boards: readonly SourceDocument[];
+  readonly worklists: readonly SourceDocument[];
   readonly navigation: SourceDocument | null;
   readonly profiles: SourceDocument | null;
   /** Hand-written code for names in the schemas. */
@@ -79,6 +80,7 @@ export function schemaFiles(
     endpoints: under('endpoints'),
     reports: under('reports'),
     boards: under('boards'),
+    worklists: under('worklists'),
     navigation: single('navigation.json'),
     profiles: single('profiles.json'),
     functions,

@@ -12,7 +12,7 @@ import { missingValue } from './missing-value';
 import type { SourceDocument } from './source-document';
 import { keywordsOf, tellingErrors, type TellingError } from './telling-errors';
 
-export type MetaKind = 'entity' | 'property' | 'endpoint' | 'report' | 'board' | 'navigation' | 'profiles';
+export type MetaKind = 'entity' | 'property' | 'endpoint' | 'report' | 'board' | 'worklist' | 'navigation' | 'profiles';
 
 /** Address of `../../generated/editor/names.gen.json`, resolved from `meta/entity.json`. */
 const EDITOR_NAMES = '../generated/editor/names.gen.json';

@@ -31,6 +31,25 @@ export const NAVIGATION_EXAMPLES: Examples = {
   },
 };
 
+const worklist = (sections: readonly object[], own: Readonly<Record<string, unknown>> = {}) => ({
+  profiles: ['SUPERUSUARIO'],
+  sections,
+  ...own,
+});
+const NEWEST = {
+  id: 'nuevas',
+  title: { es: 'Nuevas en la flota', en: 'New in the fleet' },
+  entity: 'ambulancia',
+  filter: { placas: ['COA-001', 'COA-002'] },
+};
+
+/** Examples for a file of schemas/worklists. */
+export const WORKLIST_EXAMPLES: Examples = {
+  $schema: worklist([NEWEST], { $schema: '../meta/worklist.json' }),
+  profiles: worklist([NEWEST]),
+  sections: worklist([{ ...NEWEST, fact: 'placas', sort: 'placas' }]),
+};
+
 /** Examples for permissions of profiles, and for conflicting permissions. */
 export const PROFILES_EXAMPLES: Examples = {
   $schema: { $schema: './meta/profiles.json' },

@@ -3,7 +3,7 @@ import { ENTITY_FILE } from './base';
 import { ENTITY_EXAMPLES, FILE_EXAMPLES, LIFECYCLE_EXAMPLES, TRANSITION_EXAMPLES } from './entity-examples';
 import type { Examples } from './examples';
 import { PROPERTY_EXAMPLES } from './property-examples';
-import { NAVIGATION_EXAMPLES, PROFILES_EXAMPLES } from './registry-examples';
+import { NAVIGATION_EXAMPLES, PROFILES_EXAMPLES, WORKLIST_EXAMPLES } from './registry-examples';
 import { BOARD_EXAMPLES, ENDPOINT_EXAMPLES, OPERATION_EXAMPLES, REPORT_EXAMPLES } from './operation-examples';
 
 /** Group of keywords: their place in schemas/meta, and the file that their examples extend. */
@@ -20,6 +20,7 @@ export interface VocabularySection {
 const ENDPOINT_FILE = 'endpoints/flota/ambulancia.json';
 const REPORT_FILE = 'reports/kilometraje.json';
 const BOARD_FILE = 'boards/flota.json';
+const WORKLIST_FILE = 'worklists/flota.json';
 
 /** Sections of the vocabulary in a suitable order for learning, with the given keywords of `x-field`. */
 export const vocabularyOf = (keywords: readonly DescribedKeyword[]): readonly VocabularySection[] => [
@@ -82,6 +83,13 @@ export const vocabularyOf = (keywords: readonly DescribedKeyword[]): readonly Vo
     examples: BOARD_EXAMPLES,
   },
   {
+    title: 'A file of schemas/worklists',
+    meta: 'worklist.json',
+    at: [],
+    file: WORKLIST_FILE,
+    examples: WORKLIST_EXAMPLES,
+  },
+  {
     title: 'schemas/navigation.json',
     meta: 'navigation.json',
     at: [],
@@ -96,4 +104,5 @@ export const FRAMES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   [ENDPOINT_FILE]: { $schema: '../../meta/endpoint.json' },
   [REPORT_FILE]: { $schema: '../meta/report.json' },
   [BOARD_FILE]: { $schema: '../meta/board.json' },
+  [WORKLIST_FILE]: { $schema: '../meta/worklist.json' },
 };

@@ -20,6 +20,7 @@ const ReportRoute = pageOf('reportes', () => import('#platform/web/reports/Repor
 const ReportFilesRoute = pageOf('reportes', () => import('#platform/web/reports/ReportFilesPage'));
 const DashboardRoute = lazyPart(() => import('#areas/muestra/web/DashboardRoute'));
 const CompareProfilesPage = pageOf('matriz', () => import('#areas/seguridad/web/perfiles/CompareProfilesPage'));
+const Home = lazyPart(() => import('./pages/Home'));
 const AreaRoutes = lazyPart(() => import('./pages/AreaRoutes'));
 const Shell = lazyPart(() => import('#platform/web/shell/Shell'));
 
@@ -61,7 +62,7 @@ export const ROUTES: RouteObject[] = [
                 index: true,
                 element: <TourPage />,
               },
-              { path: '/home', element: <HomeRoute /> },
+              { path: '/home', element: <HomeRoute page={<Home />} /> },
               {
                 path: '/cuenta',
                 element: <AccountPage />,

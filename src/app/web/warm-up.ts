@@ -16,7 +16,7 @@ export function warmUp(pathname: string, language: Language | null, layout: Layo
   import('#platform/web/shell/Shell').catch(ignore);
   loadLayout(layout).catch(ignore);
   if (resource === '' || resource === 'home') {
-    import('#platform/web/shell/HomePage').catch(ignore);
+    import('./pages/Home').catch(ignore);
     return;
   }
   if (pathname === MY_PATIENTS) {

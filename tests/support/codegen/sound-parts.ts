@@ -109,6 +109,27 @@ export function countOf(marca: SchemaNode): SchemaNode {
   return marca.properties.ambulancias['x-field'].count;
 }
 
+/** Returns a valid worklist of ambulances in repair, for tests to break. */
+export function worklistOf(schemas: Schemas): SchemaNode {
+  const worklist = {
+    $schema: '../meta/worklist.json',
+    profiles: ['SUPERUSUARIO'],
+    sections: [
+      {
+        id: 'taller',
+        title: { es: 'En taller', en: 'In repair' },
+        entity: 'ambulancia',
+        filter: { paso: 'liberar' },
+        fact: 'color',
+        due: 'revision',
+        action: 'liberar',
+      },
+    ],
+  };
+  schemas['worklists/flota.json'] = worklist;
+  return worklist;
+}
+
 /** Returns a valid pair of conflicting permissions, for tests to break. */
 export function conflictOf(schemas: Schemas): SchemaNode {
   const conflict = {

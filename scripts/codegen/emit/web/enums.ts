@@ -15,12 +15,20 @@ export function emitEnumChoices({ entity, actions }: FormContext): OutputFile[] 
   ];
 }
 
-function constant({ name, options }: EnumType): string {
-  const rows = options
-    .map(
-      ({ value, tone, icon }) =>
-        `    ${literal({ value, tone: tone === 'neutral' ? undefined : tone, icon: icon ?? undefined })},\n`,
-    )
-    .join('');
+/** Returns the choices of an enum as data for the screens. */
+export function choicesOf({ name, options }: EnumType) {
+  return {
+    name,
+    options: options.map(({ value, tone, icon }) => ({
+      value,
+      tone: tone === 'neutral' ? undefined : tone,
+      icon: icon ?? undefined,
+    })),
+  };
+}
+
+function constant(type: EnumType): string {
+  const { name, options } = choicesOf(type);
+  const rows = options.map((option) => `    ${literal(option)},\n`).join('');
   return `export const ${enumConst(name)}: EnumChoices = {\n  name: '${name}',\n  options: [\n${rows}  ],\n};\n`;
 }

@@ -9,7 +9,11 @@ import { ui, type Imports } from './imports';
 const FORMATS: Readonly<Record<string, string>> = { date: 'formatDate', datetime: 'formatDateTime' };
 
 /** Converts a template to code that composes a text from `record`: days, moments and options in the reader's words. */
-export function recordText(template: Template, { entity, entities }: WebContext, imports: Imports): string {
+export function recordText(
+  template: Template,
+  { entity, entities }: Pick<WebContext, 'entity' | 'entities'>,
+  imports: Imports,
+): string {
   imports.use('textOf', '#platform/shared/text/text-of');
   return templateCode(template, (path) => {
     const code = `record.${path.replaceAll('.', '?.')}`;

@@ -21,8 +21,7 @@ export function emitResource(context: WebContext): OutputFile[] {
   const imports = new Imports();
   imports.use('lazyView', ui('resource/lazy-view'));
   imports.use('defineResource', ui('resource/define-resource'));
-  const label = [recordText(entity.label, context, imports), ...draftNameCode(entity, imports)].join(' || ');
-  const detail = entity.detail ? recordText(entity.detail, context, imports) : "''";
+  const names = nameCode(context, imports);
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
   const labels = LANGUAGES.map(
     (language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`,
@@ -42,8 +41,8 @@ export default defineResource<${record}>({
   path: '${entity.path}',
   keyName: '${entity.key.name}',
   icon: '${entity.icon}',
-  recordLabel: (record) => ${label},
-  recordDetail: (record) => ${detail},
+  recordLabel: ${names.label},
+  recordDetail: ${names.detail},
   operations: ${literal(entity.operations)},
   softDelete: ${String(entity.softDelete)},
 ${entity.copy ? '' : '  copy: false,\n'}${entity.attachments ? `  attachments: ${literal(entity.attachments, 200)},\n` : ''}${entity.comments ? `  comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},\n` : ''}  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
@@ -52,9 +51,22 @@ ${labels}  },
 ${listDefaults(context)}${secretsCode(context)}${bulkFields(entity).length > 0 ? "  bulk: () => import('./bulk.gen'),\n" : ''}  views: {
 ${views}  },
 });
-`.replaceAll(/recordDetail: \(record\) => ''/g, "recordDetail: () => ''"),
+`,
     },
   ];
+}
+
+/** Returns functions, as code, that compose the name and the detail of a record of the entity. */
+export function nameCode(
+  context: Pick<WebContext, 'entity' | 'entities'>,
+  imports: Imports,
+): { readonly label: string; readonly detail: string } {
+  const { entity } = context;
+  const label = [recordText(entity.label, context, imports), ...draftNameCode(entity, imports)].join(' || ');
+  return {
+    label: `(record) => ${label}`,
+    detail: entity.detail ? `(record) => ${recordText(entity.detail, context, imports)}` : "() => ''",
+  };
 }
 
 /** Code of the name of a document without a folio; none for records that always have one. */

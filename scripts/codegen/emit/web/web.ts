@@ -16,6 +16,7 @@ import { emitReports } from './reports';
 import { emitWebRegistry } from './registry';
 import { emitResource } from './resource';
 import { emitTransitions } from './transitions';
+import { emitWorklists } from './worklists';
 
 /**
  * Emits the screens: per entity its resource, list, show, forms and their parts; for all entities the registry and the client of
@@ -44,5 +45,6 @@ export function emitWeb(model: Model): OutputFile[] {
     ...emitOperationsClient(model),
     ...emitReports(model),
     ...emitBoards(model),
+    ...emitWorklists(model),
   ];
 }

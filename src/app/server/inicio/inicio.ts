@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
+import { WORKLISTS } from '#generated/server/worklists.gen';
 import type { Resource } from '#platform/server/entity/resource';
 import type { Actor } from '#platform/server/db/actor';
 import type { Orm } from '#platform/server/db/database';
@@ -7,6 +8,7 @@ import { stepCondition } from '#platform/server/lifecycle/step-condition';
 import { resources } from '#platform/server/records/resources';
 import { scopeCondition } from '#platform/server/records/reach/scope';
 import type { OperationContext } from '#platform/server/operations/context';
+import { worklistSections } from './worklist-sections';
 
 interface Task {
   readonly recurso: string;
@@ -17,11 +19,14 @@ interface Task {
 
 /**
  * Returns the actor's pending tasks: for each step that advances a document, the number of documents that wait for it, and of late ones.
+ * Beside them, the sections of the worklist of the actor's profile.
  */
-export const inicio: OperationHandler<'inicio', OperationContext> = async (_input, { database, actor }) => {
+export const inicio: OperationHandler<'inicio', OperationContext> = async (_input, { database, actor, session }) => {
   const tareas: Task[] = [];
   for (const resource of resources) tareas.push(...(await tasksOf(database.orm, resource, actor)));
-  return { tareas };
+  const profile = session?.identity.perfilNombre ?? '';
+  const worklist = Object.hasOwn(WORKLISTS, profile) ? WORKLISTS[profile]! : [];
+  return { tareas, secciones: await worklistSections(database, actor, worklist) };
 };
 
 /** Uses one query for all steps of a resource. */

@@ -1,19 +1,19 @@
 import { useTranslate } from 'react-admin';
-
-import { Link } from 'react-router-dom';
-import { currentTimeZone } from '../ui/format/time-zone';
-import { toZonedTime } from '#platform/shared/dates/moments';
-import { Icon } from '../ui/icons/Icon';
-import { usePageTitle } from '../ui/page/usePageTitle';
-import { useRecentPlaces } from '../search/useRecentPlaces';
+import { useRef } from 'react';
+import { useHasServer } from '../config/useHasServer';
 import { withTexts } from '../i18n/with-texts';
 import { useCurrentUser } from '../session/CurrentUserContext';
-import { useNavigation } from './useNavigation';
-import type { MenuGroup, MenuItem } from './menu';
 import { FirstTime } from '../tour/FirstTime';
+import { lazyPart } from '../ui/loading/lazy-part';
+import { usePageTitle } from '../ui/page/usePageTitle';
+import { useSeen } from '../ui/page/useSeen';
+import { RecentPlaces } from './home/RecentPlaces';
+import { useWaiting } from './home/useWaiting';
+import { Worklist } from './home/Worklist';
+import type { Worklists } from './home/worklist-module';
 import { QuickActions } from './QuickActions';
 import { Tasks } from './Tasks';
-import { lazyPart } from '../ui/loading/lazy-part';
+import { useNavigation } from './useNavigation';
 import styles from './home.module.css';
 
 const HomeBoard = withTexts(
@@ -22,91 +22,45 @@ const HomeBoard = withTexts(
   null,
 );
 
-/** Maximum pages on the start page; the others are in the menu. */
-const MOST = 24;
+interface HomePageProps {
+  /** Loaders of the worklists, by profile. */
+  readonly worklists: Worklists;
+}
 
-/** Start page: the user's profile and place, current tasks, pages of their work and recent pages. */
-export default function HomePage() {
-  const user = useCurrentUser();
+/** Start page: the records that wait for the user, the pages they left last, and the board of their profile. */
+export default function HomePage({ worklists }: HomePageProps) {
+  const { perfilNombre, perfilTitulo, unidadNombre, jurisdiccionNombre } = useCurrentUser();
   const translate = useTranslate();
   const { groups } = useNavigation();
-  const [places] = useRecentPlaces();
+  const served = useHasServer();
+  const { isPending } = useWaiting();
+  const load = served && Object.hasOwn(worklists, perfilNombre) ? worklists[perfilNombre] : undefined;
   usePageTitle(translate('app.home.title'));
-  const firstName = user.userName.split(' ')[0] ?? user.userName;
-  const pages = groups ? daily(groups) : [];
+  const isWithoutAccess = groups?.every(({ items }) => items.every(({ permissions }) => permissions === null));
 
   return (
     <div className={styles['page']}>
-      <header className={styles['hello']}>
-        <h1>{translate(greetingKey(), { name: firstName })}</h1>
-        <p>{[user.perfilTitulo, user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
+      <header className={styles['head']}>
+        <h1>{translate('app.home.title')}</h1>
+        <p>{[perfilTitulo, unidadNombre, jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
       </header>
       <FirstTime />
-      <Tasks groups={groups ?? []} />
-      <QuickActions groups={groups ?? []} />
-      {groups && <HomeBoard />}
-      {pages.length > 0 && (
-        <section aria-labelledby="sus-listas">
-          <h2 id="sus-listas" className={styles['title']}>
-            {translate('app.home.pages')}
-          </h2>
-          <ul className={styles['pages']}>
-            {pages.map((item) => (
-              <li key={item.to}>
-                <ResourceLink item={item} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {places.length > 0 && (
-        <section aria-labelledby="hace-poco">
-          <h2 id="hace-poco" className={styles['title']}>
-            {translate('app.home.recent')}
-          </h2>
-          <ul className={styles['recent']}>
-            {places.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {groups && pages.length === 0 && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
+      <div className={styles['columns']}>
+        {load ? <Worklist profile={perfilNombre} load={load} /> : <Tasks groups={groups ?? []} />}
+        <div className={styles['side']}>
+          <QuickActions groups={groups ?? []} />
+          <RecentPlaces />
+        </div>
+      </div>
+      {isWithoutAccess && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
+      {groups && !(served && isPending) && <BoardBelow />}
     </div>
   );
 }
 
-/**
- * Returns lists, reports and screens of the user's work, settings last. Excludes the start page and waiting work, which has a
- * section of its own.
- */
-function daily(groups: readonly MenuGroup[]): readonly MenuItem[] {
-  const isPlace = ({ entity, pile, permissions }: MenuItem) =>
-    entity !== null || (pile === null && permissions !== null);
-  const isSetting = ({ kind }: MenuItem) => Number(kind === 'setting');
-  return groups
-    .flatMap(({ items }) => items.filter((item) => isPlace(item) && item.backend === 'server'))
-    .toSorted((a, b) => isSetting(a) - isSetting(b))
-    .slice(0, MOST);
-}
-
-/** Link to a list, a report or a screen. */
-function ResourceLink({ item }: { readonly item: MenuItem }) {
-  return (
-    <Link to={item.to} className={styles['link']}>
-      <span className={styles['icon']}>
-        <Icon name={item.icon} />
-      </span>
-      <span className={styles['name']}>{item.text}</span>
-    </Link>
-  );
-}
-
-/** Returns the key of the greeting for the time of day in the unit's time zone. */
-function greetingKey(now = new Date()): string {
-  const hour = Number(toZonedTime(now, currentTimeZone())?.time.slice(0, 2) ?? 12);
-  if (hour >= 5 && hour < 12) return 'app.home.morning';
-  return hour >= 12 && hour < 19 ? 'app.home.afternoon' : 'app.home.evening';
+/** The board of the profile, loaded when it comes into view: its cards send a request each. */
+function BoardBelow() {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useSeen(box);
+  return <div ref={box}>{seen && <HomeBoard />}</div>;
 }

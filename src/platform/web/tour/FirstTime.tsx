@@ -14,10 +14,10 @@ export function FirstTime() {
   return (
     <section className={styles['first']} aria-label={translate('app.tour.title')}>
       <p>{translate('app.tour.offer')}</p>
-      <Button component={Link} to="/" variant="contained" color="primary">
+      <Button component={Link} to="/" size="small">
         {translate('app.tour.see')}
       </Button>
-      <Button variant="text" onClick={markSeen}>
+      <Button size="small" variant="text" onClick={markSeen}>
         {translate('app.tour.skip')}
       </Button>
     </section>

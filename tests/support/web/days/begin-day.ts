@@ -7,7 +7,7 @@ import { menu } from '../menu';
 export async function beginDay(page: Page): Promise<void> {
   await page.goto('/');
   const tour = page.getByRole('button', { name: 'Empezar', exact: true });
-  const home = page.getByRole('region', { name: 'Sus listas y pantallas' });
+  const home = page.getByRole('heading', { level: 1, name: 'Inicio' });
   await expect(tour.or(home).first()).toBeVisible();
   if (await tour.isVisible()) await tour.click();
   await expect(home).toBeVisible();

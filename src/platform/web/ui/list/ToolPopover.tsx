@@ -22,7 +22,16 @@ interface ToolPopoverProps {
 }
 
 /** A button of the list's toolbar with a panel below it. */
-export function ToolPopover({ label, title, icon, endIcon, badge, renderPanel, preload, align = 'left' }: ToolPopoverProps) {
+export function ToolPopover({
+  label,
+  title,
+  icon,
+  endIcon,
+  badge,
+  renderPanel,
+  preload,
+  align = 'left',
+}: ToolPopoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -66,7 +75,9 @@ export function ToolPopover({ label, title, icon, endIcon, badge, renderPanel, p
           {title}
         </h2>
         <div ref={content} className={panelStyles['content']}>
-          <Suspense fallback={<div className={panelStyles['wait']} aria-busy />}>{renderPanel({ onClose: close })}</Suspense>
+          <Suspense fallback={<div className={panelStyles['wait']} aria-busy />}>
+            {renderPanel({ onClose: close })}
+          </Suspense>
         </div>
       </Popover>
     </>

@@ -1,5 +1,5 @@
+import { recordNames } from './record-names';
 import type { ResourceModule } from './resource-module';
-import type { WireRecord } from './wire-record';
 
 /** Loader of a JSON module, as `import()` returns it. */
 type JsonLoader = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
@@ -20,12 +20,10 @@ export function defineResource<Item extends object>({
   labels,
   ...definition
 }: ResourceDefinition<Item>): ResourceModule {
-  const typed = (record: WireRecord) => record as Item;
   const texts = (load: JsonLoader) => async () => [(await load()).default];
   return {
     ...definition,
-    recordLabel: (record) => recordLabel(typed(record)),
-    recordDetail: (record) => recordDetail(typed(record)),
+    ...recordNames({ recordLabel, recordDetail }),
     labels: { es: texts(labels.es), en: texts(labels.en), 'es-mx': texts(labels['es-mx']) },
   };
 }

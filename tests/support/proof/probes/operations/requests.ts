@@ -93,12 +93,23 @@ export const REQUESTS: Table = {
     how: 'own',
     probe: async (proof, visitor, at) => {
       const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor);
-      const { tareas } = (await call(visitor, 'GET /inicio')).body as {
+      const { tareas, secciones } = (await call(visitor, 'GET /inicio')).body as {
         tareas: { recurso: string; paso: string; cantidad: number }[];
+        secciones: { id: string; recurso: string; registros: { solicitudId: number }[] }[];
       };
-      return tareas
-        .filter(({ recurso, cantidad }) => recurso === 'solicitud' && cantidad > seen.length)
-        .map(({ paso, cantidad }) => `${at}: counts ${cantidad} of ${seen.length} for ${paso}`);
+      const keys = new Set(seen.map(({ id }) => String(id)));
+      return [
+        ...tareas
+          .filter(({ recurso, cantidad }) => recurso === 'solicitud' && cantidad > seen.length)
+          .map(({ paso, cantidad }) => `${at}: counts ${cantidad} of ${seen.length} for ${paso}`),
+        ...secciones
+          .filter(({ recurso }) => recurso === 'solicitud')
+          .flatMap(({ id, registros }) =>
+            registros
+              .filter(({ solicitudId }) => !keys.has(String(solicitudId)))
+              .map(({ solicitudId }) => `${at}: ${id} shows ${solicitudId}`),
+          ),
+      ];
     },
   },
   cantidadEstatusSolicitud: {
