@@ -21,6 +21,8 @@ const ROOTS = {
     'src/platform/web/i18n/with-texts.tsx',
     'src/platform/web/ui/resource/define-resource.ts',
     'src/platform/web/ui/resource/lazy-view.ts',
+    'src/platform/web/ui/format/draft-name.ts',
+    'src/platform/web/ui/format/option-text.ts',
     'src/platform/shared/text/text-of.ts',
     'src/platform/web/ui/list/ListPage.tsx',
     'src/platform/web/ui/operations/ActionBar.tsx',

@@ -30,7 +30,7 @@ interface Picture {
 const PICTURES: readonly Picture[] = [
   { name: 'inicio', account: 'farmacia', path: '/home' },
   { name: 'recepcion', account: 'recepcion', path: '/consulta/recepcion' },
-  { name: 'consulta', account: 'medico', path: '/home', open: follow('a[href^="/consulta/visita/"]') },
+  { name: 'consulta', account: 'medico', path: '/consulta/recepcion', open: follow('a[href^="/consulta/visita/"]') },
   { name: 'camas', account: 'enfermeria.centrales', path: '/hospital/camas' },
   { name: 'mis-pacientes', account: 'enfermeria.centrales', path: '/tableta/mis-pacientes', size: TABLET },
   {
@@ -61,7 +61,7 @@ const PICTURES: readonly Picture[] = [
       await page.getByRole('link', { name: 'Ver el reparto' }).click();
     },
   },
-  { name: 'tablero', account: 'director.unidad', path: '/home' },
+  { name: 'tablero', account: 'director.unidad', path: '/tableros/direccion' },
   { name: 'portal', account: 'proveedor', path: '/proveedores/portal' },
   { name: 'perfil', account: 'su', path: '/perfil', open: follow('tbody a') },
   { name: 'bitacora', account: 'auditor', path: '/bitacora' },

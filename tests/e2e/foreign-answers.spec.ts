@@ -61,7 +61,7 @@ async function refused(page: Page): Promise<void> {
     .first()
     .click();
   await fillIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: /Estados|Buen[oa]s/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Estados|Inicio/ })).toBeVisible();
 }
 
 test('the provider’s own answer is accepted, which makes the refusals below meaningful', async ({ page }) => {

@@ -133,7 +133,7 @@ test.describe('without an answer', () => {
 test.describe('a first visit', () => {
   test.use({ ownContext: true });
 
-  test('of the home page loads at most 12 scripts and 320 KB before its first row @core', async ({
+  test('to the home page loads at most 12 scripts and 320 KB before its first row @core', async ({
     page,
     signInAs,
   }) => {

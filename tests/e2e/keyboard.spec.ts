@@ -19,7 +19,7 @@ test('signs in, finds a record, changes and saves it', async ({ page, api }) => 
   await keys.type('demo1234');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
-  await keys.on(/^Buen/);
+  await keys.on(/^Inicio$/);
 
   // The menu appears once the page is rendered.
   await expect(menu(page).getByRole('link', { name: 'Inicio' })).toBeVisible();
@@ -122,7 +122,8 @@ test('creates a request of ten lines, saves and sends it', async ({ page, api, s
   await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeVisible();
   await keys.to(/^Enviar$/);
   await keys.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Enviar/ })).toBeVisible();
+  // The inputs of the step load first.
+  await expect(page.getByRole('dialog', { name: /^Enviar/ }).getByRole('button', { name: 'Enviar' })).toBeEnabled();
   await keys.to(/^Enviar$/, { most: 6 });
   await keys.press('Enter');
   await expect(page.getByText(stepDone('Enviar', 'Enviada'))).toBeVisible();

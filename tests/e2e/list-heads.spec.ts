@@ -52,7 +52,7 @@ test('names in the rows are underlined only when pointed at or focused', async (
 });
 
 test('the tools of a list stand in one line', async ({ page }) => {
-  for (const path of ['/solicitud', '/inventario', '/paciente']) {
+  for (const path of ['/solicitud', '/inventario', '/recepcion']) {
     await open(page, path);
     const search = (await page.getByLabel('Buscar en la lista').boundingBox())!;
     const columns = (await page.getByRole('button', { name: 'Columnas' }).boundingBox())!;
@@ -112,8 +112,8 @@ test('a value of all rows stands once in a chip, until its column is chosen', as
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Columnas' }).click();
   const panel = page.getByRole('dialog', { name: 'Columnas' });
-  await expect(panel.getByLabel('País')).toBeChecked();
-  await panel.getByLabel('Abreviatura').uncheck();
+  await expect(panel.getByRole('checkbox', { name: 'País' })).toBeChecked();
+  await panel.getByRole('checkbox', { name: 'Abreviatura' }).uncheck();
   await panel.getByRole('button', { name: 'Listo' }).click();
   await expect(heading).toBeVisible();
   await expect(same).toHaveCount(0);

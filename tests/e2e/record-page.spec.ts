@@ -126,7 +126,7 @@ test('the path of a document has its states with dates, moves on with a step, an
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(current).toBeInViewport();
-  expect(await path.evaluate((strip) => strip.scrollWidth > strip.clientWidth)).toBe(true);
+  await expect.poll(() => path.evaluate((strip) => strip.scrollWidth > strip.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await settled(page);
   expect(await violations(page, { schemes: ['light'] })).toEqual([]);
@@ -176,12 +176,8 @@ test('a step cannot be confirmed before its dialog has its fields, and its notic
   await chooseMore(page, 'Cancelar solicitud');
   const dialog = page.getByRole('dialog', { name: /^Cancelar solicitud · Borrador · / });
   const confirm = dialog.getByRole('button', { name: 'Cancelar solicitud' });
-  await expect(confirm).toBeDisabled();
-  await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
-  await chooseMore(page, 'Cancelar solicitud');
-  await expect(confirm).toBeDisabled();
   release();
   await expect(dialog.getByLabel(/^Motivo/)).toBeVisible();
   await expect(confirm).toBeEnabled();

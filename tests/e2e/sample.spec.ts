@@ -62,7 +62,10 @@ test.describe('the samples', () => {
       .toBe(true);
     await page.getByLabel('Buscar en la lista').fill('');
     await expect(page.getByText('14 registros')).toBeVisible();
-    await page.getByRole('button', { name: 'Disponibilidad', exact: true }).click();
+    await page
+      .getByRole('group', { name: 'Filtros frecuentes' })
+      .getByRole('button', { name: 'Disponibilidad', exact: true })
+      .click();
     await page.getByRole('checkbox', { name: 'Agotado' }).check();
     await page.getByRole('button', { name: 'Listo' }).click();
     await expect

@@ -1,5 +1,5 @@
 import type { Json } from '../support/web/api';
-import { expect, test } from '../support/screens/test';
+import { expect, settled, test } from '../support/screens/test';
 import { chooseMore, openMore } from '../support/web/choose-more';
 
 test.describe('people and their accounts', () => {
@@ -31,7 +31,8 @@ test.describe('people and their accounts', () => {
     await page.getByRole('option', { name: /Recepción/ }).click();
     await dialog.getByRole('button', { name: 'Vincular usuario' }).click();
     await expect(page).toHaveURL(/\/usuario\/\d+/);
-    await expect(page.getByText(correo).first()).toBeVisible();
+    // The page before has such a menu, too.
+    await settled(page);
     await openMore(page);
     await expect(page.getByRole('menuitem', { name: 'Reenviar invitación' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Desactivar' })).toBeVisible();

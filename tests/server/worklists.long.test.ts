@@ -14,7 +14,7 @@ describe('worklists over the demo', () => {
   });
   afterAll(() => desk.stop());
 
-  it.each(Object.keys(PROFILES) as ProfileName[])('of %s show what their lists show', async (profile) => {
+  it.each(Object.keys(PROFILES) as ProfileName[])('show %s what their lists show', async (profile) => {
     const { client } = await desk.as(profile);
     const { status, body } = await client('GET', '/api/inicio');
     expect(status, JSON.stringify(body)).toBe(200);

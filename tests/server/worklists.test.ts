@@ -82,12 +82,12 @@ describe('the worklist of a profile', () => {
       .set({ fechaProbableAlta: today(-1) })
       .where(eq(hospitalizacion.hospitalizacionId, stay));
     expect(await sectionOf(ward.doctor, 'altas')).toMatchObject({ total: 1, posibles: [stay] });
-    // An inactive stay is in no list and has no step.
+    // An inactive stay is in no list and has no step. The count of a list may be some seconds old.
     await orm.update(hospitalizacion).set({ activo: false }).where(eq(hospitalizacion.hospitalizacionId, stay));
-    expect(await sectionOf(ward.doctor, 'altas')).toMatchObject({ total: 0, registros: [], posibles: [] });
+    expect(await sectionOf(ward.doctor, 'altas')).toMatchObject({ registros: [], posibles: [] });
   });
 
-  it.each(Object.keys(PROFILES) as ProfileName[])('of %s has its sections, as the lists answer them', async (name) => {
+  it.each(Object.keys(PROFILES) as ProfileName[])('has the sections of %s, as the lists answer them', async (name) => {
     const client = await test.as(name);
     const sections = await sectionsOf(client);
     expect(sections.map(({ id, recurso }) => [id, recurso])).toEqual(

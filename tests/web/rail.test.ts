@@ -27,7 +27,7 @@ const namesOf = (items: readonly MenuItem[]) => items.map(({ text }) => text);
 
 describe('the rail of each profile', () => {
   it.each(Object.keys(PROFILES) as (keyof typeof PROFILES)[])(
-    'of %s has at most nine entries, none twice',
+    'has at most nine entries for %s, none twice',
     (profile) => {
       for (const unitGroup of UNIT_GROUPS) {
         const menu = menuOf(profile, unitGroup);

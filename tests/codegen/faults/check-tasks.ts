@@ -5,7 +5,7 @@ export const faults: readonly Fault[] = [
   {
     title: 'a task that is no entry of the menu',
     break: (s, { x }) => {
-      x.menu = 'flota';
+      x.menu = 'catalogos';
       s['profiles.json']!.profiles[0].tasks = ['ambulansia'];
     },
     rule: 'unknown-menu',
@@ -15,17 +15,17 @@ export const faults: readonly Fault[] = [
   {
     title: 'a task that its profile may not open',
     break: (s, { x }) => {
-      x.menu = 'flota';
+      x.menu = 'catalogos';
       s['profiles.json']!.profiles.push({
         name: 'Chofer',
         description: { es: 'Conduce', en: 'Drives' },
         scope: 'RED',
         tasks: ['ambulancia'],
-        permissions: { 'ambulancia.despachar': 'RED' },
+        permissions: { 'catalogo.administrar': 'RED' },
       });
     },
     rule: 'unreachable-task',
-    line: '"tasks"',
+    line: '"ambulancia"',
     suggests: 'catalogo.ver',
   },
 ];

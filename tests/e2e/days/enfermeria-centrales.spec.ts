@@ -4,6 +4,7 @@ import { Api, type Json } from '../../support/web/api';
 import { colleague } from '../../support/web/days/colleague';
 import { openFromMenu } from '../../support/web/days/moves';
 import { enter, ownNurse } from '../../support/web/days/own-nurse';
+import { followMenu } from '../../support/web/menu';
 import {
   admitted,
   askedStay,
@@ -239,7 +240,7 @@ test('the day of a ward nurse', async ({ page, context, browser, baseURL, signIn
 /** Opens a page that the bottom bar does not list. */
 async function openFromDrawer(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Abrir el menú' }).tap();
-  await page.getByRole('dialog').getByRole('link', { name, exact: true }).first().tap();
+  await followMenu(page, name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

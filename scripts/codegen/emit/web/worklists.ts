@@ -103,7 +103,7 @@ function whenSpec(
 function factSpec(path: string, entity: Entity, entities: ReadonlyMap<string, Entity>, imports: Imports): object {
   const field: Field = fieldAt(entity, path, entities)!;
   const beside = field.reference?.labelField;
-  if (beside) return { source: path.split('.').with(-1, beside).join('.'), type: 'text' };
+  if (beside) return { source: [...path.split('.').slice(0, -1), beside].join('.'), type: 'text' };
   if (field.enumType) return { source: path, type: 'enum', choices: choicesOf(field.enumType) };
   return { source: path, ...valueSpec(field, { entity, entities, actions: [] }, imports) };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../expect';
 import { quiet } from '../go';
-import { menu } from '../menu';
+import { followMenu } from '../menu';
 
 /** Opens the product at its home page, and closes the tour of the first visit. */
 export async function beginDay(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ export async function beginDay(page: Page): Promise<void> {
 
 /** Opens a screen from the menu, and waits until it is stable. */
 export async function byMenu(page: Page, name: string): Promise<void> {
-  await menu(page).getByRole('link', { name, exact: true }).first().click();
+  await followMenu(page, name);
   await expect(page.locator('main h1').first()).toBeVisible();
   await quiet(page);
 }

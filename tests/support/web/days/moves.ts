@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../expect';
-import { menu } from '../menu';
+import { followMenu } from '../menu';
 
 /** Opens a page by its link of the menu, and waits for its heading. */
 export async function openFromMenu(page: Page, name: string, heading: string | RegExp = name): Promise<void> {
-  await menu(page).getByRole('link', { name, exact: true }).first().click();
+  await followMenu(page, name);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

@@ -18,12 +18,16 @@ interface LifecycleStateProps {
 export default function LifecycleState({ record, lifecycle, states, title }: LifecycleStateProps) {
   const translate = useTranslate();
   const state = String(record[lifecycle.field]);
+  const isNamed = title.startsWith(`${translate(choiceKey(states, state))} · `);
+  const isDue = lifecycle.due !== null && Boolean(record[lifecycle.due]) && !lifecycle.states[state]?.final;
+  if (isNamed && !isDue) return null;
   return (
-    <span className={styles['state']}>
-      {!title.startsWith(`${translate(choiceKey(states, state))} · `) && (
-        <ValueView spec={{ type: 'enum', choices: states }} value={state} />
-      )}
-      {lifecycle.due !== null && !lifecycle.states[state]?.final && <DueChip due={record[lifecycle.due]} />}
-    </span>
+    <>
+      {' '}
+      <span className={styles['state']}>
+        {!isNamed && <ValueView spec={{ type: 'enum', choices: states }} value={state} />}
+        {isDue && <DueChip due={record[lifecycle.due]} />}
+      </span>
+    </>
   );
 }

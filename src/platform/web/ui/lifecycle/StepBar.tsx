@@ -8,7 +8,6 @@ import { useReach } from '../access/ReachContext';
 import type { WireRecord } from '../resource/wire-record';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
 import { orderActions } from './order-actions';
-import { StepSkeleton } from './StepSkeleton';
 import type { TransitionForms } from './transition-forms';
 import type { TransitionDialogProps } from './TransitionDialog';
 import type { TransitionWalk, TransitionWalks } from './transition-walks';
@@ -111,17 +110,7 @@ export default function StepBar({
         </Button>
       )}
       {chosen !== null && (
-        <Suspense
-          fallback={
-            walking ? null : (
-              <StepSkeleton
-                title={`${label(chosen)} · ${title}`}
-                submitLabel={label(chosen)}
-                onClose={() => close(false)}
-              />
-            )
-          }
-        >
+        <Suspense>
           <ChosenStep
             key={chosen}
             id={id}

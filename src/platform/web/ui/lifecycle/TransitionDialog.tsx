@@ -40,7 +40,7 @@ export default function TransitionDialog({
   load,
   onClose,
 }: TransitionDialogProps) {
-  const Inputs = load && use(loadInputs(load)).default;
+  const Inputs = use(loadInputs(load)).default;
   const translate = useTranslate();
   const transition = lifecycle.transitions[name]!;
   const [initial] = useState(() => transitionStart(transition, record));

@@ -30,6 +30,7 @@ import { hasUnreadableFilter } from './address/unreadable-filter';
 import { CreateButton } from './CreateButton';
 import type { Column, NameColumn } from './column';
 import type { FilterSpec } from './filter-spec';
+import { FilterValuesProvider, useFilterControls } from './filters/useFilterValues';
 import { PrintedFilters } from './filters/PinnedFilters';
 import { InlineProvider, useInlineOf, type OpenStates } from './inline/InlineContext';
 import { TOTALS } from './list-request';
@@ -110,6 +111,7 @@ function AllowedList({ name, columns, filters, shapes, actions, openIn, peek: pr
   const selection = useSelectionState(list, useMayActOnMany());
   const inline = useInlineOf(openIn);
   const peek = usePeekState();
+  const controls = useFilterControls(list);
   const parts = useShownParts(readable, layout, { ...list, data: shape === 'tabla' ? list.data : undefined });
   const settings = useMemo<ListSettings>(
     () => ({
@@ -128,13 +130,15 @@ function AllowedList({ name, columns, filters, shapes, actions, openIn, peek: pr
   return (
     <ListContextProvider value={list}>
       <ListSettingsProvider value={settings}>
-        <SelectionProvider value={selection}>
-          <PeekProvider value={peek}>
-            <InlineProvider value={inline}>
-              <ListFrame actions={actions} leftOut={leftOut} />
-            </InlineProvider>
-          </PeekProvider>
-        </SelectionProvider>
+        <FilterValuesProvider value={controls}>
+          <SelectionProvider value={selection}>
+            <PeekProvider value={peek}>
+              <InlineProvider value={inline}>
+                <ListFrame actions={actions} leftOut={leftOut} />
+              </InlineProvider>
+            </PeekProvider>
+          </SelectionProvider>
+        </FilterValuesProvider>
       </ListSettingsProvider>
     </ListContextProvider>
   );

@@ -46,11 +46,11 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => close()}
-        // A menu that is still closing would stand on the printed page and take the focus from a dialog.
+        // Before it has left the page, the menu would be printed and take the focus from a dialog.
         slotProps={{
           transition: {
             onExited: () => {
-              chosen?.();
+              if (chosen) setTimeout(chosen);
               setChosen(null);
             },
           },

@@ -60,7 +60,13 @@ export function RecordHead({ id, record, title, facts, reports, actions, documen
     <PageHeading
       title={
         <>
-          {title} {record['activo'] === false && <InactiveChip />}{' '}
+          {title}
+          {record['activo'] === false && (
+            <>
+              {' '}
+              <InactiveChip />
+            </>
+          )}
           {document && <LifecycleState record={record} title={title} {...document} />}
         </>
       }

@@ -126,7 +126,7 @@ export function SharesEditor({
                         aria-invalid={numberIn(amount) > free || undefined}
                         value={amount}
                         onFocus={(event) => event.target.select()}
-                        onChange={(event) => setAmounts(new Map(amounts).set(record.id, event.target.value))}
+                        onChange={({ target }) => setAmounts((before) => new Map(before).set(record.id, target.value))}
                       />
                     </td>
                   </tr>

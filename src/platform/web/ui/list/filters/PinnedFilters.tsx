@@ -39,13 +39,14 @@ function PinnedFilter({ filter }: { readonly filter: FilterSpec }) {
   return (
     <span className={styles['pin']} data-set={isSet || undefined}>
       <ToolPopover
-        label={label}
+        label={isSet ? `${label}:` : label}
         title={label}
         endIcon={<ExpandMore />}
         badge={
           isSet && (
             <b className={styles['pinValue']}>
-              : <FilterText filter={filter} value={value} />
+              {' '}
+              <FilterText filter={filter} value={value} />
             </b>
           )
         }
