@@ -1,15 +1,13 @@
 import type { Diagnostics, Place } from '../diagnostic';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
-import type { Ficha, Field, FieldKind } from '../model';
+import type { Ficha, Field } from '../model';
+import { SINGLE_KINDS } from '../single-kinds';
 import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
 import { fieldAt, fieldPaths } from './field-at';
 import { isHidden } from './is-hidden';
 import { templateFrom, templatePaths } from './template';
-
-/** Kinds of fields with one value, which a line of a row can show. */
-const SINGLE = new Set<FieldKind>(['text', 'integer', 'number', 'date', 'datetime', 'time', 'enum']);
 
 /** Reads `ficha`: the two lines by which people recognise a record in its list. */
 export function fichaOf(x: Json): Ficha | null {
@@ -51,7 +49,7 @@ export function checkFicha(entity: BareEntity, all: ReadonlyMap<string, BareEnti
 
 function whyNotShown({ kind, reference }: Field): string | null {
   if (reference) return 'is the key of another record';
-  return SINGLE.has(kind) ? null : 'holds no single text, number, moment or option';
+  return kind !== 'boolean' && SINGLE_KINDS.includes(kind) ? null : 'holds no single text, number, moment or option';
 }
 
 function advice({ name, reference }: Field) {

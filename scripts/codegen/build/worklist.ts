@@ -3,6 +3,7 @@ import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import { documentName, type SourceDocument } from '../load/source-document';
 import type { FieldKind, Profile, Worklist, WorklistSection } from '../model';
+import { SINGLE_KINDS } from '../single-kinds';
 import { suggest } from '../suggest';
 import { checkListFilter } from './check-list-filter';
 import { whySorted } from './check-queried';
@@ -31,8 +32,6 @@ interface Known {
 
 type At = (...path: (string | number)[]) => Place;
 
-/** Kinds of a field with one value, which a row can show. */
-const SINGLE: readonly FieldKind[] = ['text', 'integer', 'number', 'boolean', 'date', 'datetime', 'time', 'enum'];
 /** Kinds of a field by which a record is due. */
 const DAYS: readonly FieldKind[] = ['date', 'datetime'];
 
@@ -109,9 +108,9 @@ function buildSection(
         { text: `grant \`${list}\`, or remove the section`, ...removal },
       );
   checkListFilter(entity, filter, at('filter'), { all, diagnostics });
-  if (fact !== undefined) checkField(entity, fact, at('fact'), { all, context, kinds: SINGLE, sorted: false });
+  if (fact !== undefined) checkField(entity, fact, at('fact'), { all, context, kinds: SINGLE_KINDS, sorted: false });
   if (due !== undefined) checkField(entity, due, at('due'), { all, context, kinds: DAYS, sorted: true });
-  if (sort !== undefined) checkField(entity, sort, at('sort'), { all, context, kinds: SINGLE, sorted: true });
+  if (sort !== undefined) checkField(entity, sort, at('sort'), { all, context, kinds: SINGLE_KINDS, sorted: true });
   const steps = (entity.lifecycle?.transitions ?? []).filter(({ automatic }) => !automatic);
   if (action !== undefined && !steps.some((step) => step.name === action))
     diagnostics.add(

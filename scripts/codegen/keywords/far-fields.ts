@@ -1,7 +1,8 @@
 import { fieldAt, fieldPaths } from '../build/field-at';
 import { isStored } from '../build/is-stored';
 import { removeEdits } from '../load/edit';
-import type { Field, FieldKind } from '../model';
+import type { Field } from '../model';
+import { SINGLE_KINDS } from '../single-kinds';
 import { suggest } from '../suggest';
 import { exampleOf, xField } from '../vocabulary/examples';
 import type { Checked, FieldKeyword } from './field-keyword';
@@ -106,7 +107,7 @@ export const through: FieldKeyword<'through', FarField | null> = {
       );
     const target = all.get(siblings.find(({ name }) => name === named.reference)?.reference?.entity ?? '');
     const theirs = target?.fields.find(({ name }) => name === named.field);
-    if (theirs && !(isStored(theirs) && SINGLE.has(theirs.kind)))
+    if (theirs && !(isStored(theirs) && SINGLE_KINDS.includes(theirs.kind)))
       diagnostics.add(
         'unsupported',
         place,
@@ -116,8 +117,6 @@ export const through: FieldKeyword<'through', FarField | null> = {
   },
   explain: ({ reference, field }) => `not stored, ${reference}.${field} (\`through\`)`,
 };
-
-const SINGLE = new Set<FieldKind>(['text', 'integer', 'number', 'boolean', 'date', 'datetime', 'time', 'enum']);
 
 /** Parses `almacenId.unidadId`. */
 function farFieldOf(said: unknown): FarField | null {
