@@ -1,3 +1,4 @@
+import { keepItems } from './keep-items';
 import type { MenuGroup, MenuItem, PanelKind } from './menu';
 
 /** Maximum tasks in view. With the start page and three panels the rail has at most nine entries. */
@@ -31,14 +32,10 @@ export function railOf(groups: readonly MenuGroup[], profile: string): Rail {
   return {
     home: items.filter(({ kind }) => kind === 'home'),
     tasks: (own.length > 0 ? own : items.filter(({ kind }) => kind === 'page')).slice(0, MAX_TASKS),
-    panels: PANELS.map((kind) => ({ kind, groups: partOf(groups, kind) })).filter((panel) => panel.groups.length > 0),
+    panels: PANELS.map((kind) => ({ kind, groups: keepItems(groups, (item) => panelOf(item) === kind) })).filter(
+      (panel) => panel.groups.length > 0,
+    ),
   };
-}
-
-function partOf(groups: readonly MenuGroup[], kind: PanelKind): readonly MenuGroup[] {
-  return groups
-    .map((group) => ({ ...group, items: group.items.filter((item) => panelOf(item) === kind) }))
-    .filter(({ items }) => items.length > 0);
 }
 
 function panelOf({ kind }: MenuItem): PanelKind | null {

@@ -13,7 +13,6 @@ import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';
 import { arranged, type Arrangement } from './arranged';
 import { useLayoutType } from './layouts/useLayoutType';
-import { matchesText } from './matches-text';
 import { visiblePart } from './visible-part';
 import { usePageSettled } from './usePageSettled';
 import { railOf, type Rail } from './rail';
@@ -22,7 +21,7 @@ import type { MenuGroup } from './menu';
 export interface Navigation {
   /** Null until the menu is loaded. */
   readonly groups: readonly MenuGroup[] | null;
-  /** Entries always in view, regardless of the search; null until the menu is loaded. */
+  /** Entries always in view; null until the menu is loaded. */
   readonly rail: Rail | null;
   readonly failed: boolean;
   readonly reload: () => void;
@@ -31,10 +30,10 @@ export interface Navigation {
 const FILES: Readonly<Record<Language, string>> = { es, 'es-mx': esMx, en };
 
 /**
- * Returns the menu visible to the user, as arranged by the installation, reduced to items that match the text. Groups without items are
- * omitted. It is fetched after the page has rendered, so that a menu of hundreds of entities does not delay the first row of a list.
+ * Returns the menu visible to the user, as arranged by the installation. Groups without items are omitted. It is fetched after the page has
+ * rendered, so that a menu of hundreds of entities does not delay the first row of a list.
  */
-export function useNavigation(text = ''): Navigation {
+export function useNavigation(): Navigation {
   const held = usePermissionSet();
   const settled = usePageSettled();
   const [language] = useLanguage();
@@ -50,7 +49,7 @@ export function useNavigation(text = ''): Navigation {
   const tablet = useLayoutType() === 'tabletMode';
   const user = useCurrentUser();
   const { enableMock } = useConfig();
-  const allowed = useMemo(() => {
+  const groups = useMemo(() => {
     const seen =
       data &&
       ownUnitFirst(
@@ -59,14 +58,7 @@ export function useNavigation(text = ''): Navigation {
       );
     return seen && arrangement ? arranged(seen, arrangement, tablet, data) : null;
   }, [data, held, user, enableMock, arrangement, tablet]);
-  const groups = useMemo(
-    () =>
-      allowed
-        ?.map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) }))
-        .filter((group) => group.items.length > 0) ?? null,
-    [allowed, text],
-  );
-  const rail = useMemo(() => allowed && railOf(allowed, user.perfilNombre), [allowed, user.perfilNombre]);
+  const rail = useMemo(() => groups && railOf(groups, user.perfilNombre), [groups, user.perfilNombre]);
   return { groups, rail, failed: error !== null, reload: () => void refetch() };
 }
 

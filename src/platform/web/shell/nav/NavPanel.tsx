@@ -2,6 +2,7 @@ import Popover from '@mui/material/Popover';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepItems } from '../keep-items';
 import { matchesText } from '../matches-text';
 import type { MenuGroup } from '../menu';
 import { GroupedItems } from './GroupedItems';
@@ -23,9 +24,7 @@ export default function NavPanel({ anchor, name, groups, below, onClose }: NavPa
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const list = useRef<HTMLElement>(null);
-  const found = groups
-    .map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) }))
-    .filter(({ items }) => items.length > 0);
+  const found = keepItems(groups, (item) => matchesText(item.text, text));
   const first = found[0]?.items[0];
   const onSearchKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') list.current?.querySelector('a')?.focus();

@@ -21,7 +21,7 @@ interface PanelButtonProps {
   readonly below?: boolean;
 }
 
-/** Button that opens a panel of the menu. It is marked while the current page is in its panel only. */
+/** Button that opens a panel of the menu. It is marked while its panel contains the current page. */
 export function PanelButton({ panel, className, iconOnly = false, below = false }: PanelButtonProps) {
   const translate = useTranslate();
   const here = useHere();

@@ -8,24 +8,29 @@ import { NavFailure } from '../../nav/NavFailure';
 import { NavItems } from '../../nav/NavItems';
 import { NavSearch } from '../../nav/NavSearch';
 import { NavSkeleton } from '../../nav/NavSkeleton';
-import { useNavigation } from '../../useNavigation';
+import { keepItems } from '../../keep-items';
+import { matchesText } from '../../matches-text';
 import type { MenuGroup } from '../../menu';
 import styles from './stacked-side.module.css';
 
 interface GroupPanelProps {
   readonly id: string;
-  readonly group: MenuGroup | null;
+  /** Null until the menu is loaded. */
+  readonly groups: readonly MenuGroup[] | null;
+  /** Id of the chosen group. */
+  readonly open: string | null;
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 /** Items of the chosen group, or of all groups during a search. */
-export function GroupPanel({ id, group, failed, onRetry, onClose }: GroupPanelProps) {
+export function GroupPanel({ id, groups, open, failed, onRetry, onClose }: GroupPanelProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const searching = text.trim() !== '';
-  const { groups: found } = useNavigation(searching ? text : '');
+  const group = groups?.find((each) => each.id === open);
+  const found = searching && groups ? keepItems(groups, (item) => matchesText(item.text, text)) : null;
   return (
     <div id={id} className={styles['panel']}>
       <div className={styles['panelHead']}>
@@ -37,14 +42,14 @@ export function GroupPanel({ id, group, failed, onRetry, onClose }: GroupPanelPr
       <NavSearch text={text} label={translate('app.nav.search')} onChange={setText} />
       <nav className={styles['items']} aria-label={translate('app.nav.menu')} onKeyDown={moveInNav}>
         {failed && <NavFailure onRetry={onRetry} />}
-        {searching && found ? (
+        {found ? (
           <GroupedItems groups={found} />
         ) : group ? (
           <NavItems items={group.items} />
         ) : (
           !failed && <NavSkeleton />
         )}
-        {searching && found?.length === 0 && (
+        {found?.length === 0 && (
           <p className={styles['none']} role="status">
             {translate('app.nav.noMatch')}
           </p>

@@ -44,7 +44,8 @@ export function StackedSide() {
       {!collapsed && (
         <GroupPanel
           id={PANEL_ID}
-          group={groups?.find(({ id }) => id === open) ?? null}
+          groups={groups}
+          open={open}
           failed={failed && !groups}
           onRetry={reload}
           onClose={() => dispatch({ type: 'collapse', collapsed: true })}
