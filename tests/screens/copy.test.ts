@@ -1,5 +1,6 @@
 import { uniqueCode } from '../support/web/api';
 import { expect, test } from '../support/screens/test';
+import { arrivedShort } from '../support/web/scenarios/arrived-short';
 import { chooseMore, openMore } from '../support/web/choose-more';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
@@ -43,6 +44,19 @@ test('a save can continue with another record, in an empty form with the focus i
   // There are no unsaved changes to confirm.
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(/\/especialidad(\?|$)/);
+});
+
+test('a supplier cannot duplicate the request of another warehouse', async ({ page, signInAs, baseURL }) => {
+  const { solicitudId } = await arrivedShort(baseURL);
+  await signInAs('almacen.estatal');
+  await page.goto(`/solicitud/${solicitudId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openMore(page);
+  await expect(page.getByRole('menuitem', { name: 'Imprimir' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toHaveCount(0);
+  await page.goto(`/solicitud/create?desde=${solicitudId}`);
+  await expect(page.getByRole('button', { name: 'Crear solicitud' })).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
 });
 
 test('a patient cannot be duplicated', async ({ page, api }) => {

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '#platform/shared/record-path';
-import { usePermission } from '../access/PermissionsContext';
 import { useMayWrite } from '../access/useMayWrite';
 import { lazyPart } from '../loading/lazy-part';
 import type { Action } from '../operations/action';
@@ -33,7 +32,7 @@ interface RecordActionsProps {
 
 /** Actions of a record: editing, its own actions and the next steps as buttons, all others in one menu. */
 export function RecordActions({ id, record, title, reports, actions, document }: RecordActionsProps) {
-  const { name, operations, permissions, views, copy, softDelete, parts } = useResourceModule();
+  const { name, views, copy, softDelete, parts } = useResourceModule();
   const translate = useTranslate();
   const [removing, setRemoving] = useState(false);
   const links = useReportLinks(reports, record);
@@ -42,8 +41,7 @@ export function RecordActions({ id, record, title, reports, actions, document }:
   const inactive = record['activo'] === false;
   const mayEdit = useMayEdit(record, lifecycle);
   const mayDelete = useMayWrite('delete')(record) && open && !inactive;
-  const mayCreate = usePermission(permissions.create) && operations.includes('create');
-  const mayCopy = mayCreate && copy !== false && !actions.some(({ copies }) => copies);
+  const mayCopy = useMayWrite('create')(record) && copy !== false && !actions.some(({ copies }) => copies);
   const removal = softDelete && !parts?.deactivates ? 'app.action.deactivate' : 'app.action.delete';
   const others: readonly MoreAction[] = [
     ...links,

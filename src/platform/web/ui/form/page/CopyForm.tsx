@@ -3,6 +3,7 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { copyRecord } from '#platform/shared/merge/copy-record';
 import { recordPath } from '#platform/shared/record-path';
+import { useMayWrite } from '#platform/web/ui/access/useMayWrite';
 import { useResourceModule } from '#platform/web/ui/resource/ResourceModuleContext';
 import { ErrorState } from '#platform/web/ui/states/ErrorState';
 import { Loading } from '#platform/web/ui/states/Loading';
@@ -16,11 +17,13 @@ interface CopyFormProps extends CreatePageProps {
   readonly onAnother: () => void;
 }
 
-/** Form of a new record copied from another; states which fields were copied and which were not. */
+/** Form of a new record copied from another; states which fields were copied and which were not. A record of others starts an empty form. */
 export function CopyForm({ from, form, ...props }: CopyFormProps) {
   const { name, recordLabel } = useResourceModule();
   const { data, error, refetch } = useGetOne(name, { id: from }, { refetchOnReconnect: false });
+  const mayCopy = useMayWrite('create');
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
+  if (!mayCopy(data)) return <CreateForm form={form} place="nuevo" {...props} />;
 
   const notice = (
     <LateTexts area="preguntas">
