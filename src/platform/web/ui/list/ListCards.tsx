@@ -10,6 +10,7 @@ import { columnLabelKey } from './column-label';
 import { InactiveChip } from './InactiveChip';
 import { rowTexts } from './row-texts';
 import { useTotals } from './rows/useTotals';
+import { useIsStale } from './rows/useIsStale';
 import { useListSettings } from './layout/ListSettingsContext';
 import { SelectBox } from './selection/SelectBox';
 import { useSelection } from './selection/SelectionContext';
@@ -19,8 +20,9 @@ import styles from './list-cards.module.css';
 export function ListCards() {
   const { drawn, name: first } = useListSettings();
   const { enabled, isSelected, toggle } = useSelection();
-  const { data, isPending, isPlaceholderData, total = 0 } = useListContext();
+  const { data, isPending, total = 0 } = useListContext();
   const totals = useTotals();
+  const stale = useIsStale();
   const resource = useResourceModule();
   const { name, recordLabel } = resource;
   const translate = useTranslate();
@@ -34,7 +36,7 @@ export function ListCards() {
     );
   }
   return (
-    <ul className={styles['cards']} aria-busy={isPlaceholderData}>
+    <ul className={styles['cards']} aria-busy={stale}>
       {data.map((record) => {
         const texts = rowTexts(record, first.ficha, resource);
         return (

@@ -8,6 +8,7 @@ import { useListSettings } from './layout/ListSettingsContext';
 import { onRowKey } from './keys/on-row-key';
 import { ColumnTotal } from './rows/ColumnTotal';
 import { MANY_ROWS, Rows } from './rows/Rows';
+import { useIsStale } from './rows/useIsStale';
 import { SelectBox } from './selection/SelectBox';
 import { useSelection } from './selection/SelectionContext';
 import { SortButton } from './SortButton';
@@ -32,10 +33,11 @@ function SkeletonRows({ rows, columns }: { readonly rows: number; readonly colum
  * Rows of a page as a plain HTML table. A component library's grid costs many times more per row, and this one renders up to a thousand.
  */
 export function ListTable() {
-  const { data, isPending, isPlaceholderData, perPage, total = 0 } = useListContext();
+  const { data, isPending, perPage, total = 0 } = useListContext();
   const { name, drawn, layout } = useListSettings();
   const { enabled, count, isSelected, toggle, togglePage } = useSelection();
   const peek = usePeek();
+  const stale = useIsStale();
   const resource = useResourceModule();
   const translate = useTranslate();
   const scroll = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function ListTable() {
         className={styles['table']}
         data-density={layout.density}
         data-many={many || undefined}
-        aria-busy={isPending || isPlaceholderData}
+        aria-busy={isPending || stale}
         aria-rowcount={total + 1}
         onKeyDown={(event) => onRowKey(event, peek)}
       >

@@ -9,6 +9,8 @@ export interface FilterControls {
   readonly set: (source: string, value: unknown) => void;
   /** Removes all filters except the search. */
   readonly clear: () => void;
+  /** True until the list follows a change. */
+  readonly pending: boolean;
 }
 
 const FilterValuesContext = createContext<FilterControls | null>(null);
@@ -35,6 +37,7 @@ export function useFilterControls({
   };
   return {
     values,
+    pending: JSON.stringify(values) !== current,
     set: (source, value) => {
       const { [source]: _previous, ...others } = values;
       apply(value === undefined ? others : { ...others, [source]: value });

@@ -3,13 +3,15 @@ import { usePeek } from '../../peek/PeekContext';
 import { useListSettings } from '../layout/ListSettingsContext';
 import type { ListRowProps } from '../ListRow';
 import { useSelection } from '../selection/SelectionContext';
+import { useIsStale } from './useIsStale';
 
 /** Returns the records of the page, and the props of each row. */
 export function useRows(toggle: (id: Identifier, range: boolean) => void) {
-  const { data = [], page, perPage, isPlaceholderData } = useListContext();
+  const { data = [], page, perPage } = useListContext();
   const { drawn, name } = useListSettings();
   const { enabled, isSelected } = useSelection();
   const peek = usePeek();
+  const stale = useIsStale();
   const first = (page - 1) * perPage + 2;
   const propsOf = (record: RaRecord, index: number): ListRowProps => ({
     record,
@@ -21,5 +23,5 @@ export function useRows(toggle: (id: Identifier, range: boolean) => void) {
     peeked: peek.id === String(record.id),
     onPeek: peek.open,
   });
-  return { data: data as readonly RaRecord[], propsOf, stale: isPlaceholderData || undefined };
+  return { data: data as readonly RaRecord[], propsOf, stale: stale || undefined };
 }
