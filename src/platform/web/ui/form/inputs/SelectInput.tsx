@@ -7,7 +7,7 @@ export interface SelectInputProps extends FieldProps {
   readonly choices: EnumChoices;
 }
 
-/** Single choice of codes in the browser's native list, which works with every keyboard, screen reader and phone. */
+/** Single choice of codes in a native `select`, which works with every keyboard, screen reader and phone. */
 export function SelectInput({ choices, ...field }: SelectInputProps) {
   const translate = useTranslate();
   return (
