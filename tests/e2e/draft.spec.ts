@@ -143,9 +143,9 @@ test.describe('a half-filled form', () => {
     await page.goBack();
     await dialog.getByRole('button', { name: 'Seguir aquí' }).click();
     await expect(nombre).toHaveValue('Se va');
-    await page.getByRole('link', { name: 'Diagnósticos' }).click();
+    await page.getByRole('link', { name: 'Usuarios' }).click();
     await dialog.getByRole('button', { name: 'Descartar' }).click();
-    await expect(page).toHaveURL(/diagnostico/);
+    await expect(page).toHaveURL(/\/usuario/);
     await page.goto('/especialidad/create');
     await expect(nombre).toHaveValue('');
 

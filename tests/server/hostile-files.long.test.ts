@@ -8,7 +8,7 @@ const PATH = '/api/catalogos/especialidad/importar';
 const SHEET = 'xl/worksheets/sheet1.xml';
 /** Longest wait of other requests. Receiving a large body takes the same time for any content, and longer on a slow machine. */
 const MAX_WAIT_MS = 1000;
-const MAX_WAIT_RATIO = 2;
+const MAX_WAIT_RATIO = 4;
 const LARGE_BYTES = 5 * 2 ** 20;
 const MB = 1024 * 1024;
 

@@ -79,6 +79,8 @@ export class Page {
   async settled(): Promise<void> {
     await until(() => {
       if (!document.querySelector('h1')) throw new Error('The page is not there.');
+      const path = document.querySelector('main')?.dataset['path'] ?? location.pathname;
+      if (path !== location.pathname) throw new Error('The page of the address is not there.');
       if (document.querySelector('[aria-busy="true"], [data-waiting]')) throw new Error('The page loads.');
       if (this.network.open > 0 || Date.now() - this.network.lastAt < QUIET_MS) throw new Error('The page asks.');
     });

@@ -33,7 +33,7 @@ export function watch(page: Page): Asked {
 }
 
 /**
- * Waits until a page has no pending requests and shows no part as loading.
+ * Waits until the page of the address is shown, has no pending requests and shows no part as loading.
  *
  * @param after time without requests, ms
  */
@@ -49,7 +49,11 @@ export async function quiet(page: Page, after = QUIET_MS): Promise<void> {
             .evaluate(
               (most) =>
                 new Promise<boolean>((resolve) => {
-                  const stands = () => resolve(document.querySelector('[aria-busy="true"], [data-waiting]') === null);
+                  const stands = () => {
+                    const path = document.querySelector('main')?.dataset['path'] ?? location.pathname;
+                    const isLoading = document.querySelector('[aria-busy="true"], [data-waiting]') !== null;
+                    resolve(path === location.pathname && !isLoading);
+                  };
                   requestIdleCallback(stands);
                   setTimeout(stands, most);
                 }),

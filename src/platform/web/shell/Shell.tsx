@@ -95,7 +95,8 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
                     <LiveUpdates />
                   </Suspense>
                 )}
-                <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>
+                {/* During a navigation the address is ahead of the page, whose path this is. */}
+                <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']} data-path={pathname}>
                   {children}
                 </main>
                 {Bottom && <Bottom onMenu={openMenu} />}
