@@ -155,6 +155,7 @@ import { validateCatalogoBultoParameters } from '../shared/validators/operation-
 import { validateTableroUpdateParameters } from '../shared/validators/operation-tableroUpdate-parameters.gen';
 import { validateTableroDeleteParameters } from '../shared/validators/operation-tableroDelete-parameters.gen';
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
+import { validateVistaTotalesParameters } from '../shared/validators/operation-vistaTotales-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
 import { validatePropuestasCambioInsumoListParameters } from '../shared/validators/operation-propuestasCambioInsumoList-parameters.gen';
@@ -505,6 +506,8 @@ export interface Operations<Context> {
   readonly tableroDelete: OperationHandler<'tableroDelete', Context>;
   /** GET /api/vistas: Returns the saved views of a resource's list: the caller's and the shared ones of others. */
   readonly vistaList: OperationHandler<'vistaList', Context>;
+  /** GET /api/vistas/totales: Returns the number of records in each tab of a resource's list, within the caller's reach, in the order of the tabs. */
+  readonly vistaTotales: OperationHandler<'vistaTotales', Context>;
   /** POST /api/vistas: Saves a view of a list. Sharing it requires the permission `vista.compartir`. */
   readonly vistaCreate: OperationHandler<'vistaCreate', Context>;
   /** PUT /api/vistas/{vistaId}: Renames, replaces, shares or makes default a view of the caller. Omitted properties do not change. */
@@ -759,6 +762,7 @@ export const WHOLE_LISTS: ReadonlySet<OperationName> = new Set<OperationName>([
   'parecidos',
   'tableroList',
   'vistaList',
+  'vistaTotales',
   'vouchList',
   'sessions',
   'solicitudDetalle',
@@ -1053,6 +1057,7 @@ export const PARAMETERS: Partial<
   tableroUpdate: { types: { tableroId: 'integer' }, validate: validateTableroUpdateParameters },
   tableroDelete: { types: { tableroId: 'integer' }, validate: validateTableroDeleteParameters },
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
+  vistaTotales: { types: { recurso: 'string' }, validate: validateVistaTotalesParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
   propuestasCambioInsumoList: {

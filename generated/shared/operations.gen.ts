@@ -4753,6 +4753,27 @@ export type VistaListAnswer = {
 }[];
 
 /**
+ * Registros de cada pestaña: parameters.
+ */
+export interface VistaTotalesParameters {
+  /**
+   * Name of the resource, e.g. solicitud.
+   */
+  recurso: string;
+}
+
+/**
+ * Registros de cada pestaña: answer.
+ */
+export type VistaTotalesAnswer = {
+  /**
+   * Name of the tab in the schema.
+   */
+  id: string;
+  total: number;
+}[];
+
+/**
  * Guardar una vista: body.
  */
 export interface VistaCreateBody {
@@ -11111,6 +11132,20 @@ export const OPERATIONS = {
     invalidates: [],
     status: 200,
   },
+  vistaTotales: {
+    name: 'vistaTotales',
+    method: 'GET',
+    path: '/vistas/totales',
+    kind: 'query',
+    permission: 'signed-in',
+    secondPerson: null,
+    freshSignIn: false,
+    paged: false,
+    idempotent: false,
+    cacheSeconds: 0,
+    invalidates: [],
+    status: 200,
+  },
   vistaCreate: {
     name: 'vistaCreate',
     method: 'POST',
@@ -12750,6 +12785,7 @@ export const CALLS = {
   tableroUpdate: { method: 'PUT', path: '/tableros/{tableroId}' },
   tableroDelete: { method: 'DELETE', path: '/tableros/{tableroId}' },
   vistaList: { method: 'GET', path: '/vistas' },
+  vistaTotales: { method: 'GET', path: '/vistas/totales' },
   vistaCreate: { method: 'POST', path: '/vistas' },
   vistaUpdate: { method: 'PUT', path: '/vistas/{vistaId}' },
   vistaDelete: { method: 'DELETE', path: '/vistas/{vistaId}' },
@@ -13365,6 +13401,7 @@ export interface OperationTypes {
   };
   tableroDelete: { params: TableroDeleteParameters; body: undefined; answer: TableroDeleteAnswer; list: undefined };
   vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer; list: undefined };
+  vistaTotales: { params: VistaTotalesParameters; body: undefined; answer: VistaTotalesAnswer; list: undefined };
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer; list: undefined };
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer; list: undefined };
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer; list: undefined };

@@ -419,6 +419,8 @@ export interface Operations {
   readonly tableroDelete: (call: OperationCall<'tableroDelete'>) => Promise<OperationAnswer<'tableroDelete'>>;
   /** Returns the saved views of a resource's list: the caller's and the shared ones of others. */
   readonly vistaList: (call: OperationCall<'vistaList'>) => Promise<OperationAnswer<'vistaList'>>;
+  /** Returns the number of records in each tab of a resource's list, within the caller's reach, in the order of the tabs. */
+  readonly vistaTotales: (call: OperationCall<'vistaTotales'>) => Promise<OperationAnswer<'vistaTotales'>>;
   /** Saves a view of a list. Sharing it requires the permission `vista.compartir`. */
   readonly vistaCreate: (call: OperationCall<'vistaCreate'>) => Promise<OperationAnswer<'vistaCreate'>>;
   /** Renames, replaces, shares or makes default a view of the caller. Omitted properties do not change. */

@@ -108,6 +108,8 @@ export interface Entity {
   readonly view: string | null;
   /** Layouts of its list besides the table. */
   readonly shapes: ListShapes;
+  /** Tabs of its list, without the one of all records. */
+  readonly views: readonly ListView[];
   readonly scope: Scope;
   /** Records of other entities that extend the scope of these. */
   readonly alsoReachedBy: readonly AlsoReached[];
@@ -996,6 +998,14 @@ export interface Worklist {
   /** Each profile has at most one worklist. */
   readonly profiles: readonly string[];
   readonly sections: readonly WorklistSection[];
+}
+
+/** Tab of a list. */
+export interface ListView {
+  readonly id: string;
+  readonly labels: Texts;
+  /** Filter of the list, as `filterBy` takes it. */
+  readonly filter: Readonly<Record<string, unknown>>;
 }
 
 export interface WorklistSection {

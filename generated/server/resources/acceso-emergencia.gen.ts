@@ -147,6 +147,7 @@ export const accesoEmergenciaResource: Resource = {
   reachedThrough: [],
   softDelete: false,
   auditReads: false,
+  views: [{ id: 'porRevisar', filter: { estatus: 'POR_REVISAR' } }],
   lifecycle: accesoEmergenciaLifecycle,
   folio: null,
   derive: null,

@@ -225,6 +225,10 @@ export const alertaSanitariaResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'porAtender', filter: { paso: ['emitir', 'cerrar'] } },
+    { id: 'enCurso', filter: { estatus: ['BORRADOR', 'EMITIDA'] } },
+  ],
   attachments: { maxFiles: 20, maxMB: 10, accept: ['pdf', 'image'] },
   comments: { write: 'inventario.ver' },
   lifecycle: alertaSanitariaLifecycle,

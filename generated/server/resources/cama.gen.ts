@@ -100,6 +100,11 @@ export const camaResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'libres', filter: { estatus: 'DISPONIBLE' } },
+    { id: 'limpieza', filter: { estatus: 'LIMPIEZA' } },
+    { id: 'ocupadas', filter: { estatus: 'OCUPADA' } },
+  ],
   lifecycle: camaLifecycle,
   folio: null,
   derive: null,

@@ -173,6 +173,10 @@ export const cartaCanjeResource: Resource = {
   reachedThrough: [],
   softDelete: false,
   auditReads: false,
+  views: [
+    { id: 'porAtender', filter: { paso: ['solicitarCanje'] } },
+    { id: 'enCurso', filter: { estatus: ['VIGENTE', 'EN_CANJE', 'APLICADA_PARCIAL'] } },
+  ],
   attachments: { maxFiles: 5, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: cartaCanjeLifecycle,
   folio: { field: 'folio', on: null, others: [], series: 'CC', digits: 5, unit: 'unidadId' },

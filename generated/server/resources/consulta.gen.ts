@@ -327,6 +327,7 @@ export const consultaResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [{ id: 'porFirmar', filter: { paso: 'firmar' } }],
   lifecycle: consultaLifecycle,
   folio: { field: 'folio', on: null, others: [], series: 'CON', digits: 7, unit: 'unidadId' },
   signature: {

@@ -276,6 +276,10 @@ export const conteoResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'porAtender', filter: { paso: ['iniciar', 'terminar', 'terminarReconteo', 'autorizar', 'aplicar'] } },
+    { id: 'enCurso', filter: { estatus: ['PROGRAMADO', 'CONTANDO', 'RECONTEO', 'EN_REVISION', 'AUTORIZADO'] } },
+  ],
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: conteoLifecycle,
   folio: { field: 'folio', on: null, others: [], series: 'CF', digits: 5, unit: 'unidadId' },

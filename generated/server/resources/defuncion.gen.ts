@@ -184,6 +184,7 @@ export const defuncionResource: Resource = {
   reachedThrough: [],
   softDelete: false,
   auditReads: true,
+  views: [{ id: 'enRevision', filter: { estatus: 'EN_REVISION' } }],
   lifecycle: defuncionLifecycle,
   folio: null,
   derive: null,

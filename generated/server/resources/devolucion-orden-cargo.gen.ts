@@ -286,6 +286,10 @@ export const devolucionOrdenCargoResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [
+    { id: 'porAtender', filter: { paso: ['aceptar'] } },
+    { id: 'enCurso', filter: { estatus: ['SOLICITADA'] } },
+  ],
   lifecycle: devolucionOrdenCargoLifecycle,
   folio: { field: 'folio', on: null, others: [], series: 'DOC', digits: 6, unit: 'unidadId' },
   seal: {

@@ -293,6 +293,10 @@ export const entradaExtraordinariaResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'porAutorizar', filter: { paso: 'autorizar' } },
+    { id: 'enTramite', filter: { estatus: ['BORRADOR', 'PENDIENTE_AUTORIZAR', 'AUTORIZADA'] } },
+  ],
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: entradaExtraordinariaLifecycle,
   folio: { field: 'folio', on: 'enviar', others: [], series: 'EEX', digits: 5, unit: 'unidadId' },

@@ -193,6 +193,7 @@ export const entregaTurnoResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [{ id: 'enCurso', filter: { estatus: ['BORRADOR'] } }],
   lifecycle: entregaTurnoLifecycle,
   folio: null,
   signature: {

@@ -287,6 +287,10 @@ export const eventoResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [
+    { id: 'porAtender', filter: { paso: ['autorizar', 'iniciar', 'llegar', 'concluir'] } },
+    { id: 'enCurso', filter: { estatus: ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] } },
+  ],
   lifecycle: eventoLifecycle,
   folio: { field: 'folio', on: null, others: [], series: 'AG', digits: 6, unit: 'unidadId' },
   derive: null,

@@ -475,6 +475,10 @@ export const hospitalizacionResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [
+    { id: 'porAtender', filter: { paso: ['ingresar', 'altaMedica', 'altaAdministrativa'] } },
+    { id: 'enCurso', filter: { estatus: ['SOLICITADA', 'INGRESADO', 'PREALTA'] } },
+  ],
   lifecycle: hospitalizacionLifecycle,
   folio: { field: 'folio', on: null, others: [], series: 'HOS', digits: 6, unit: 'unidadId' },
   derive: null,

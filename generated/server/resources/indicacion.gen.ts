@@ -234,6 +234,7 @@ export const indicacionResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [{ id: 'enCurso', filter: { estatus: ['ACTIVA'] } }],
   lifecycle: indicacionLifecycle,
   folio: null,
   derive: null,

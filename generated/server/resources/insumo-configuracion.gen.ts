@@ -187,6 +187,10 @@ export const insumoConfiguracionResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'conSugerencia', filter: { conSugerencia: true } },
+    { id: 'sinAutorizar', filter: { autorizado: false } },
+  ],
   lifecycle: null,
   folio: null,
   derive: 'insumoConfiguracion',

@@ -131,6 +131,11 @@ export const inventarioResource: Resource = {
   softDelete: false,
   holds: { with: inventario.existencia },
   auditReads: false,
+  views: [
+    { id: 'agotados', filter: { nivelAbasto: 'SIN_EXISTENCIA' } },
+    { id: 'bajos', filter: { nivelAbasto: ['CRITICO', 'BAJO'] } },
+    { id: 'sobreabasto', filter: { nivelAbasto: 'SOBREABASTO' } },
+  ],
   lifecycle: null,
   folio: null,
   follows: 'insumo-configuracion',

@@ -188,6 +188,11 @@ export const loteResource: Resource = {
   softDelete: false,
   holds: { with: lote.existencia },
   auditReads: false,
+  views: [
+    { id: 'cuarentena', filter: { estatus: 'CUARENTENA' } },
+    { id: 'suspendidos', filter: { estatus: ['SUSPENDIDO', 'RETIRADO'] } },
+    { id: 'caducados', filter: { estatus: 'CADUCADO' } },
+  ],
   attachments: { maxFiles: 20, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: null,
   folio: null,

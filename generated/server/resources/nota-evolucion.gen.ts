@@ -375,6 +375,7 @@ export const notaEvolucionResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [{ id: 'porFirmar', filter: { paso: 'firmar' } }],
   lifecycle: notaEvolucionLifecycle,
   folio: null,
   signature: {

@@ -472,6 +472,24 @@ export const ordenCargoResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [
+    { id: 'porAtender', filter: { paso: ['enviar', 'autorizar', 'tomar'] } },
+    {
+      id: 'enCurso',
+      filter: {
+        estatus: [
+          'BORRADOR',
+          'PENDIENTE_AUTORIZAR',
+          'AUTORIZADA',
+          'EN_SURTIMIENTO',
+          'SURTIDA',
+          'SURTIDA_PARCIAL',
+          'RECIBIDA',
+          'CERRADA',
+        ],
+      },
+    },
+  ],
   lifecycle: ordenCargoLifecycle,
   folio: { field: 'folio', on: 'enviar', others: [], series: 'OC', digits: 6, unit: 'unidadId' },
   seal: {

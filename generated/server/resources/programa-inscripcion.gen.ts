@@ -178,6 +178,10 @@ export const programaInscripcionResource: Resource = {
   reachedThrough: [],
   softDelete: false,
   auditReads: true,
+  views: [
+    { id: 'porAtender', filter: { paso: ['concluir'] } },
+    { id: 'enCurso', filter: { estatus: ['ACTIVO'] } },
+  ],
   lifecycle: programaInscripcionLifecycle,
   folio: null,
   derive: null,

@@ -306,6 +306,13 @@ export const propuestaCambioResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'porAtender', filter: { paso: ['enviar', 'aceptar', 'avisarEnvio', 'recibir', 'completar'] } },
+    {
+      id: 'enCurso',
+      filter: { estatus: ['BORRADOR', 'ENVIADA', 'ACEPTADA', 'CONTRAPROPUESTA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'] },
+    },
+  ],
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   comments: { write: 'propuesta-cambio.ver' },
   lifecycle: propuestaCambioLifecycle,

@@ -273,6 +273,10 @@ export const recepcionResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'porAtender', filter: { paso: ['inspeccionar', 'aceptar'] } },
+    { id: 'enCurso', filter: { estatus: ['BORRADOR', 'EN_INSPECCION'] } },
+  ],
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: recepcionLifecycle,
   folio: { field: 'folio', on: 'inspeccionar', others: [], series: 'REC', digits: 5, unit: 'unidadId' },

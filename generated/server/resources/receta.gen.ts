@@ -393,6 +393,10 @@ export const recetaResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [
+    { id: 'porSurtir', filter: { estatus: ['EMITIDA', 'SURTIDA_PARCIAL'] } },
+    { id: 'borradores', filter: { estatus: 'BORRADOR' } },
+  ],
   lifecycle: recetaLifecycle,
   folio: {
     field: 'folio',

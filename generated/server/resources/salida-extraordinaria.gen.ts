@@ -312,6 +312,10 @@ export const salidaExtraordinariaResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'porAutorizar', filter: { paso: 'autorizar' } },
+    { id: 'enTramite', filter: { estatus: ['BORRADOR', 'PENDIENTE_AUTORIZAR', 'AUTORIZADA'] } },
+  ],
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: salidaExtraordinariaLifecycle,
   folio: { field: 'folio', on: 'enviar', others: [], series: 'SEX', digits: 5, unit: 'unidadId' },

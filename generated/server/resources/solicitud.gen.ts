@@ -413,6 +413,27 @@ export const solicitudResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  views: [
+    { id: 'mePiden', filter: { paso: ['tomar', 'autorizar', 'iniciarSurtimiento', 'confirmarSurtido', 'embarcar'] } },
+    { id: 'porRecibir', filter: { paso: 'recibir' } },
+    { id: 'diferencias', filter: { paso: 'resolverDiferencia' } },
+    {
+      id: 'enCurso',
+      filter: {
+        estatus: [
+          'BORRADOR',
+          'ENVIADA',
+          'EN_REVISION',
+          'AUTORIZADA',
+          'EN_SURTIMIENTO',
+          'SURTIDA',
+          'EN_TRANSITO',
+          'RECIBIDA',
+          'RECIBIDA_CON_DIFERENCIAS',
+        ],
+      },
+    },
+  ],
   attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: solicitudLifecycle,
   folio: { field: 'folio', on: 'enviar', others: [], series: 'SOL', digits: 6, unit: 'unidadSolicitanteId' },

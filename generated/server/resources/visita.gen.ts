@@ -207,6 +207,11 @@ export const visitaResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: true,
+  views: [
+    { id: 'enEspera', filter: { estatus: ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'] } },
+    { id: 'enConsulta', filter: { estatus: 'EN_CONSULTA' } },
+    { id: 'enFarmacia', filter: { estatus: 'EN_FARMACIA' } },
+  ],
   lifecycle: visitaLifecycle,
   folio: null,
   triggers: [

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { AccesoEmergencia } from '../../shared/types/acceso-emergencia.gen';
 import { estatusAcceso } from './enums.gen';
@@ -45,6 +46,8 @@ const filters: FilterSpec<AccesoEmergencia>[] = [
   { source: 'estatus', kind: 'set', choices: estatusAcceso },
 ];
 
+const views: readonly ListView[] = [{ id: 'porRevisar', filter: { estatus: 'POR_REVISAR' } }];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusAcceso },
@@ -76,6 +79,7 @@ export default function AccesoEmergenciaList() {
       }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

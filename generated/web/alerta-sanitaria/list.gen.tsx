@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { AlertaSanitaria } from '../../shared/types/alerta-sanitaria.gen';
 import { claseAlerta, estatusAlertaSanitaria, origenAlerta } from './enums.gen';
@@ -49,6 +50,11 @@ const filters: FilterSpec<AlertaSanitaria>[] = [
   { source: 'fechaEmision', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['emitir', 'cerrar'] } },
+  { id: 'enCurso', filter: { estatus: ['BORRADOR', 'EMITIDA'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusAlertaSanitaria },
@@ -72,6 +78,7 @@ export default function AlertaSanitariaList() {
       name={{ label: 'resources.alerta-sanitaria.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

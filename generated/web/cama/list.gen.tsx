@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Cama } from '../../shared/types/cama.gen';
 import { estatusCama, genero, tipoCama } from './enums.gen';
@@ -44,6 +45,12 @@ const filters: FilterSpec<Cama>[] = [
   { source: 'ventilador', kind: 'boolean', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'libres', filter: { estatus: 'DISPONIBLE' } },
+  { id: 'limpieza', filter: { estatus: 'LIMPIEZA' } },
+  { id: 'ocupadas', filter: { estatus: 'OCUPADA' } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusCama },
@@ -72,6 +79,7 @@ export default function CamaList() {
       name={{ label: 'resources.cama.fields.numero', sortBy: 'numero', paths: ['numero'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { CartaCanje } from '../../shared/types/carta-canje.gen';
 import { estatusCartaCanje } from './enums.gen';
@@ -87,6 +88,11 @@ const filters: FilterSpec<CartaCanje>[] = [
   { source: 'canjeLimite', kind: 'range', of: 'date', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['solicitarCanje'] } },
+  { id: 'enCurso', filter: { estatus: ['VIGENTE', 'EN_CANJE', 'APLICADA_PARCIAL'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusCartaCanje },
@@ -115,6 +121,7 @@ export default function CartaCanjeList() {
       name={{ label: 'resources.carta-canje.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Consulta } from '../../shared/types/consulta.gen';
 import { estatusDocumentoClinico, tipoConsulta } from './enums.gen';
@@ -83,6 +84,8 @@ const filters: FilterSpec<Consulta>[] = [
   { source: 'tipo', kind: 'set', choices: tipoConsulta },
 ];
 
+const views: readonly ListView[] = [{ id: 'porFirmar', filter: { paso: 'firmar' } }];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico },
@@ -111,6 +114,7 @@ export default function ConsultaList() {
       name={{ label: 'resources.consulta.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Conteo } from '../../shared/types/conteo.gen';
 import { estatusConteo, tipoConteo } from './enums.gen';
@@ -59,6 +60,11 @@ const filters: FilterSpec<Conteo>[] = [
   { source: 'exactitud', kind: 'range', of: 'number', unit: '%', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['iniciar', 'terminar', 'terminarReconteo', 'autorizar', 'aplicar'] } },
+  { id: 'enCurso', filter: { estatus: ['PROGRAMADO', 'CONTANDO', 'RECONTEO', 'EN_REVISION', 'AUTORIZADO'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusConteo },
@@ -82,6 +88,7 @@ export default function ConteoList() {
       name={{ label: 'resources.conteo.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Defuncion } from '../../shared/types/defuncion.gen';
 import { estatusDefuncion, fuenteDefuncion } from './enums.gen';
@@ -45,6 +46,8 @@ const filters: FilterSpec<Defuncion>[] = [
   { source: 'fuente', kind: 'set', choices: fuenteDefuncion },
 ];
 
+const views: readonly ListView[] = [{ id: 'enRevision', filter: { estatus: 'EN_REVISION' } }];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusDefuncion },
@@ -66,6 +69,7 @@ export default function DefuncionList() {
       name={{ label: 'resources.defuncion.fields.fechaHora', sortBy: 'fechaHora', paths: ['fechaHora'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

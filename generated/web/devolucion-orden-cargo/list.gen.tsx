@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { DevolucionOrdenCargo } from '../../shared/types/devolucion-orden-cargo.gen';
 import { estatusDevolucionOrden, origenDevolucionOrden } from './enums.gen';
@@ -95,6 +96,11 @@ const filters: FilterSpec<DevolucionOrdenCargo>[] = [
   { source: 'fechaSolicitud', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['aceptar'] } },
+  { id: 'enCurso', filter: { estatus: ['SOLICITADA'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     {
@@ -117,6 +123,7 @@ export default function DevolucionOrdenCargoList() {
       name={{ label: 'resources.devolucion-orden-cargo.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

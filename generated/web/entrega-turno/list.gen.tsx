@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { EntregaTurno } from '../../shared/types/entrega-turno.gen';
 import { estatusDocumentoClinico, turnoHospital } from './enums.gen';
@@ -65,6 +66,8 @@ const filters: FilterSpec<EntregaTurno>[] = [
   { source: 'estatus', kind: 'set', choices: estatusDocumentoClinico },
 ];
 
+const views: readonly ListView[] = [{ id: 'enCurso', filter: { estatus: ['BORRADOR'] } }];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico },
@@ -94,6 +97,7 @@ export default function EntregaTurnoList() {
       name={{ label: 'resources.entrega-turno.fields.fecha', sortBy: 'fecha', paths: ['fecha'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -4,6 +4,7 @@ import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
 import type { ListShapes } from '#platform/web/ui/list/shapes/list-shapes';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Evento } from '../../shared/types/evento.gen';
@@ -133,6 +134,11 @@ const shapes: ListShapes<Evento> = {
   calendar: { start: 'inicio', end: 'fin', of: 'datetime' },
 };
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['autorizar', 'iniciar', 'llegar', 'concluir'] } },
+  { id: 'enCurso', filter: { estatus: ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'inicio', type: 'datetime' },
@@ -160,6 +166,7 @@ export default function EventoList() {
       name={{ label: 'resources.evento.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       shapes={shapes}
       peek={peek}
     />

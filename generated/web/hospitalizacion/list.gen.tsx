@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Hospitalizacion } from '../../shared/types/hospitalizacion.gen';
 import {
@@ -114,6 +115,11 @@ const filters: FilterSpec<Hospitalizacion>[] = [
   { source: 'fechaEgreso', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['ingresar', 'altaMedica', 'altaAdministrativa'] } },
+  { id: 'enCurso', filter: { estatus: ['SOLICITADA', 'INGRESADO', 'PREALTA'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusHospitalizacion },
@@ -142,6 +148,7 @@ export default function HospitalizacionList() {
       name={{ label: 'resources.hospitalizacion.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

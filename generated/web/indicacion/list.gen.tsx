@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Indicacion } from '../../shared/types/indicacion.gen';
 import { estatusIndicacion, tipoIndicacion } from './enums.gen';
@@ -48,6 +49,8 @@ const filters: FilterSpec<Indicacion>[] = [
   { source: 'estatus', kind: 'set', choices: estatusIndicacion },
 ];
 
+const views: readonly ListView[] = [{ id: 'enCurso', filter: { estatus: ['ACTIVA'] } }];
+
 const peek: PeekSpec = {
   facts: [
     {
@@ -69,6 +72,7 @@ export default function IndicacionList() {
       name={{ label: 'resources.indicacion.fields.descripcion', sortBy: 'descripcion', paths: ['descripcion'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

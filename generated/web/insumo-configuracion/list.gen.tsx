@@ -4,6 +4,7 @@ import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { InsumoConfiguracion } from '../../shared/types/insumo-configuracion.gen';
 import { listActions } from './actions.gen';
@@ -98,6 +99,11 @@ const filters: FilterSpec<InsumoConfiguracion>[] = [
   { source: 'conSugerencia', kind: 'boolean', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'conSugerencia', filter: { conSugerencia: true } },
+  { id: 'sinAutorizar', filter: { autorizado: false } },
+];
+
 const peek: PeekSpec = {
   facts: [
     {
@@ -128,6 +134,7 @@ export default function InsumoConfiguracionList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      views={views}
       peek={peek}
     />
   );

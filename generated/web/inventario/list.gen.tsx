@@ -4,6 +4,7 @@ import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Inventario } from '../../shared/types/inventario.gen';
 import { listActions } from './actions.gen';
@@ -91,6 +92,12 @@ const filters: FilterSpec<Inventario>[] = [
   { source: 'fondoFijo', kind: 'range', of: 'number', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'agotados', filter: { nivelAbasto: 'SIN_EXISTENCIA' } },
+  { id: 'bajos', filter: { nivelAbasto: ['CRITICO', 'BAJO'] } },
+  { id: 'sobreabasto', filter: { nivelAbasto: 'SOBREABASTO' } },
+];
+
 const peek: PeekSpec = {
   facts: [
     {
@@ -127,6 +134,7 @@ export default function InventarioList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      views={views}
       peek={peek}
     />
   );

@@ -4,6 +4,7 @@ import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Lote } from '../../shared/types/lote.gen';
 import { estatusLote } from './enums.gen';
@@ -131,6 +132,12 @@ const filters: FilterSpec<Lote>[] = [
   { source: 'fechaRecepcion', kind: 'range', of: 'date' },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'cuarentena', filter: { estatus: 'CUARENTENA' } },
+  { id: 'suspendidos', filter: { estatus: ['SUSPENDIDO', 'RETIRADO'] } },
+  { id: 'caducados', filter: { estatus: 'CADUCADO' } },
+];
+
 const peek: PeekSpec = {
   facts: [
     {
@@ -160,6 +167,7 @@ export default function LoteList() {
       }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { NotaEvolucion } from '../../shared/types/nota-evolucion.gen';
 import { estatusDocumentoClinico, tipoNota } from './enums.gen';
@@ -86,6 +87,8 @@ const filters: FilterSpec<NotaEvolucion>[] = [
   },
 ];
 
+const views: readonly ListView[] = [{ id: 'porFirmar', filter: { paso: 'firmar' } }];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusDocumentoClinico },
@@ -121,6 +124,7 @@ export default function NotaEvolucionList() {
       name={{ label: 'resources.nota-evolucion.fields.fechaHora', sortBy: 'fechaHora', paths: ['fechaHora'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

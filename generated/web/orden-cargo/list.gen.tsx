@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { OrdenCargo } from '../../shared/types/orden-cargo.gen';
 import { estatusOrdenCargo, tipoOrdenCargo, turno } from './enums.gen';
@@ -108,6 +109,25 @@ const filters: FilterSpec<OrdenCargo>[] = [
   { source: 'fechaSolicitud', kind: 'range', of: 'datetime', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['enviar', 'autorizar', 'tomar'] } },
+  {
+    id: 'enCurso',
+    filter: {
+      estatus: [
+        'BORRADOR',
+        'PENDIENTE_AUTORIZAR',
+        'AUTORIZADA',
+        'EN_SURTIMIENTO',
+        'SURTIDA',
+        'SURTIDA_PARCIAL',
+        'RECIBIDA',
+        'CERRADA',
+      ],
+    },
+  },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusOrdenCargo },
@@ -137,6 +157,7 @@ export default function OrdenCargoList() {
       name={{ label: 'resources.orden-cargo.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { ProgramaInscripcion } from '../../shared/types/programa-inscripcion.gen';
 import { estatusInscripcion } from './enums.gen';
@@ -65,6 +66,11 @@ const filters: FilterSpec<ProgramaInscripcion>[] = [
   { source: 'fechaSalida', kind: 'range', of: 'date', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['concluir'] } },
+  { id: 'enCurso', filter: { estatus: ['ACTIVO'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     {
@@ -96,6 +102,7 @@ export default function ProgramaInscripcionList() {
       }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

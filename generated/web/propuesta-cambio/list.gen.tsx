@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { PropuestaCambio } from '../../shared/types/propuesta-cambio.gen';
 import { estatusPropuesta, tipoPropuesta } from './enums.gen';
@@ -82,6 +83,14 @@ const filters: FilterSpec<PropuestaCambio>[] = [
   { source: 'importe', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['enviar', 'aceptar', 'avisarEnvio', 'recibir', 'completar'] } },
+  {
+    id: 'enCurso',
+    filter: { estatus: ['BORRADOR', 'ENVIADA', 'ACEPTADA', 'CONTRAPROPUESTA', 'EN_TRANSITO', 'RECIBIDA_PARCIAL'] },
+  },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusPropuesta },
@@ -111,6 +120,7 @@ export default function PropuestaCambioList() {
       name={{ label: 'resources.propuesta-cambio.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

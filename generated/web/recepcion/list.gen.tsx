@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Recepcion } from '../../shared/types/recepcion.gen';
 import { estatusRecepcion } from './enums.gen';
@@ -88,6 +89,11 @@ const filters: FilterSpec<Recepcion>[] = [
   { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAtender', filter: { paso: ['inspeccionar', 'aceptar'] } },
+  { id: 'enCurso', filter: { estatus: ['BORRADOR', 'EN_INSPECCION'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusRecepcion },
@@ -117,6 +123,7 @@ export default function RecepcionList() {
       name={{ label: 'resources.recepcion.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Receta } from '../../shared/types/receta.gen';
 import { estatusReceta, tipoReceta } from './enums.gen';
@@ -100,6 +101,11 @@ const filters: FilterSpec<Receta>[] = [
   { source: 'sustitutosPorAutorizar', kind: 'range', of: 'number', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porSurtir', filter: { estatus: ['EMITIDA', 'SURTIDA_PARCIAL'] } },
+  { id: 'borradores', filter: { estatus: 'BORRADOR' } },
+];
+
 const peek: PeekSpec = {
   facts: [
     {
@@ -122,6 +128,7 @@ export default function RecetaList() {
       name={{ label: 'resources.receta.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

@@ -3,6 +3,7 @@
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { SalidaExtraordinaria } from '../../shared/types/salida-extraordinaria.gen';
 import { estatusExtraordinaria } from './enums.gen';
@@ -70,6 +71,11 @@ const filters: FilterSpec<SalidaExtraordinaria>[] = [
   { source: 'importeTotal', kind: 'range', of: 'number', unit: 'MXN', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'porAutorizar', filter: { paso: 'autorizar' } },
+  { id: 'enTramite', filter: { estatus: ['BORRADOR', 'PENDIENTE_AUTORIZAR', 'AUTORIZADA'] } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusExtraordinaria },
@@ -99,6 +105,7 @@ export default function SalidaExtraordinariaList() {
       name={{ label: 'resources.salida-extraordinaria.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

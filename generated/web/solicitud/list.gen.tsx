@@ -5,6 +5,7 @@ import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
 import type { ListShapes } from '#platform/web/ui/list/shapes/list-shapes';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import { lazyPart } from '#platform/web/ui/loading/lazy-part';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Solicitud } from '../../shared/types/solicitud.gen';
@@ -86,6 +87,28 @@ const shapes: ListShapes<Solicitud> = {
   calendar: { start: 'fechaRequerida', of: 'date' },
 };
 
+const views: readonly ListView[] = [
+  { id: 'mePiden', filter: { paso: ['tomar', 'autorizar', 'iniciarSurtimiento', 'confirmarSurtido', 'embarcar'] } },
+  { id: 'porRecibir', filter: { paso: 'recibir' } },
+  { id: 'diferencias', filter: { paso: 'resolverDiferencia' } },
+  {
+    id: 'enCurso',
+    filter: {
+      estatus: [
+        'BORRADOR',
+        'ENVIADA',
+        'EN_REVISION',
+        'AUTORIZADA',
+        'EN_SURTIMIENTO',
+        'SURTIDA',
+        'EN_TRANSITO',
+        'RECIBIDA',
+        'RECIBIDA_CON_DIFERENCIAS',
+      ],
+    },
+  },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusSolicitud },
@@ -124,6 +147,7 @@ export default function SolicitudList() {
       columns={columns}
       filters={filters}
       actions={listActions}
+      views={views}
       shapes={shapes}
       peek={peek}
     />

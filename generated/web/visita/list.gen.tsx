@@ -1,13 +1,16 @@
 // Generated from schemas/entities/consulta/visita.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { textOf } from '#platform/shared/text/text-of';
 import { ListPage } from '#platform/web/ui/list/ListPage';
 import type { Column } from '#platform/web/ui/list/column';
 import type { FilterSpec } from '#platform/web/ui/list/filter-spec';
+import type { ListView } from '#platform/web/ui/list/views/list-view';
 import type { PeekSpec } from '#platform/web/ui/peek/peek-spec';
 import type { Visita } from '../../shared/types/visita.gen';
 import { estatusVisita, tipoVisita, triage } from './enums.gen';
 
 const columns: Column<Visita>[] = [
+  { source: 'turnoNumero', type: 'integer', sortable: false, hidden: true },
   {
     source: 'pacienteId',
     type: 'reference',
@@ -15,9 +18,11 @@ const columns: Column<Visita>[] = [
     labelField: 'pacienteNombre',
     permission: 'paciente.ver',
     sortBy: 'pacienteNombre',
+    hidden: true,
   },
   { source: 'estatus', type: 'enum', choices: estatusVisita, sortable: false },
   { source: 'tipo', type: 'enum', choices: tipoVisita, sortable: false },
+  { source: 'motivo', type: 'longText', sortable: false, hidden: true },
   { source: 'triage', type: 'enum', choices: triage, sortable: false },
   {
     source: 'unidadId',
@@ -90,6 +95,12 @@ const filters: FilterSpec<Visita>[] = [
   { source: 'fecha', kind: 'range', of: 'date', nullable: true },
 ];
 
+const views: readonly ListView[] = [
+  { id: 'enEspera', filter: { estatus: ['EN_ESPERA', 'EN_SIGNOS', 'LISTA_CONSULTA'] } },
+  { id: 'enConsulta', filter: { estatus: 'EN_CONSULTA' } },
+  { id: 'enFarmacia', filter: { estatus: 'EN_FARMACIA' } },
+];
+
 const peek: PeekSpec = {
   facts: [
     { source: 'estatus', type: 'enum', choices: estatusVisita },
@@ -107,9 +118,18 @@ const peek: PeekSpec = {
 export default function VisitaList() {
   return (
     <ListPage
-      name={{ label: 'resources.visita.name', sortBy: 'turnoNumero', paths: ['turnoNumero', 'motivo'] }}
+      name={{
+        label: 'resources.visita.fields.pacienteId',
+        sortBy: 'pacienteNombre',
+        paths: ['pacienteId', 'turnoNumero', 'motivo'],
+        ficha: {
+          name: (record: Visita) => textOf`${record.pacienteNombre}`,
+          line: (record: Visita) => textOf`${record.turnoNumero} · ${record.motivo}`,
+        },
+      }}
       columns={columns}
       filters={filters}
+      views={views}
       peek={peek}
     />
   );

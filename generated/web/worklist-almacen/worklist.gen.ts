@@ -24,7 +24,7 @@ const worklist: WorklistModule = {
         recordLabel: (record) =>
           textOf`${record.folio}` ||
           draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
-        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
+        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} → ${record.almacenSurtidorNombre}`,
       }),
     },
     {
@@ -40,7 +40,7 @@ const worklist: WorklistModule = {
         recordLabel: (record) =>
           textOf`${record.folio}` ||
           draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
-        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
+        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} → ${record.almacenSurtidorNombre}`,
       }),
     },
     {
@@ -56,7 +56,7 @@ const worklist: WorklistModule = {
         recordLabel: (record) =>
           textOf`${record.folio}` ||
           draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
-        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
+        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} → ${record.almacenSurtidorNombre}`,
       }),
     },
     {

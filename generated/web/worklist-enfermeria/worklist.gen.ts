@@ -35,8 +35,8 @@ const worklist: WorklistModule = {
       },
       action: 'pasarSignos',
       ...recordNames<Visita>({
-        recordLabel: (record) => textOf`${record.turnoNumero} · ${record.motivo}`,
-        recordDetail: (record) => textOf`${record.pacienteNombre}`,
+        recordLabel: (record) => textOf`${record.pacienteNombre}`,
+        recordDetail: (record) => textOf`${record.turnoNumero} · ${record.motivo}`,
       }),
     },
     {
@@ -61,8 +61,8 @@ const worklist: WorklistModule = {
         },
       },
       ...recordNames<Visita>({
-        recordLabel: (record) => textOf`${record.turnoNumero} · ${record.motivo}`,
-        recordDetail: (record) => textOf`${record.pacienteNombre}`,
+        recordLabel: (record) => textOf`${record.pacienteNombre}`,
+        recordDetail: (record) => textOf`${record.turnoNumero} · ${record.motivo}`,
       }),
     },
     {

@@ -84,7 +84,7 @@ const worklist: WorklistModule = {
         recordLabel: (record) =>
           textOf`${record.folio}` ||
           draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
-        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
+        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} → ${record.almacenSurtidorNombre}`,
       }),
     },
     {
@@ -100,7 +100,7 @@ const worklist: WorklistModule = {
         recordLabel: (record) =>
           textOf`${record.folio}` ||
           draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
-        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
+        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} → ${record.almacenSurtidorNombre}`,
       }),
     },
     {

@@ -26,7 +26,7 @@ const worklist: WorklistModule = {
         recordLabel: (record) =>
           textOf`${record.folio}` ||
           draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
-        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
+        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} → ${record.almacenSurtidorNombre}`,
       }),
     },
     {
@@ -41,7 +41,7 @@ const worklist: WorklistModule = {
         recordLabel: (record) =>
           textOf`${record.folio}` ||
           draftName(record.fechaCreacion, { es: 'Borrador', en: 'Draft', 'es-mx': 'Borrador' }),
-        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
+        recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} → ${record.almacenSurtidorNombre}`,
       }),
     },
     {
@@ -96,8 +96,8 @@ const worklist: WorklistModule = {
       filter: { autorizado: false },
       fact: { source: 'maximoPropuesto', type: 'integer' },
       ...recordNames<InsumoConfiguracion>({
-        recordLabel: (record) => textOf`${record.nombreGenerico}`,
-        recordDetail: (record) => textOf`${record.insumoClave} · ${record.almacenNombre}`,
+        recordLabel: (record) => textOf`${record.insumoNombre}`,
+        recordDetail: (record) => textOf`${record.insumoClave}`,
       }),
     },
   ],

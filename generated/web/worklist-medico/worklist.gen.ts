@@ -36,8 +36,8 @@ const worklist: WorklistModule = {
         },
       },
       ...recordNames<Visita>({
-        recordLabel: (record) => textOf`${record.turnoNumero} · ${record.motivo}`,
-        recordDetail: (record) => textOf`${record.pacienteNombre}`,
+        recordLabel: (record) => textOf`${record.pacienteNombre}`,
+        recordDetail: (record) => textOf`${record.turnoNumero} · ${record.motivo}`,
       }),
     },
     {
@@ -62,8 +62,8 @@ const worklist: WorklistModule = {
         },
       },
       ...recordNames<Visita>({
-        recordLabel: (record) => textOf`${record.turnoNumero} · ${record.motivo}`,
-        recordDetail: (record) => textOf`${record.pacienteNombre}`,
+        recordLabel: (record) => textOf`${record.pacienteNombre}`,
+        recordDetail: (record) => textOf`${record.turnoNumero} · ${record.motivo}`,
       }),
     },
     {

@@ -17,6 +17,7 @@ import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
 import { checkShapes } from './check-shapes';
 import { checkView } from './check-view';
+import { checkViews } from './check-views';
 import { AUDIT_FIELDS, type BareEntity } from './entity';
 import { checkFicha } from './ficha';
 import { checkQueried } from './check-queried';
@@ -189,6 +190,7 @@ export function checkEntity(entity: BareEntity, all: All, context: BuildContext)
   checkView(entity, diagnostics);
   checkShapes(entity, diagnostics);
   checkFicha(entity, all, diagnostics);
+  checkViews(entity, all, diagnostics);
   checkFollows(entity, all, diagnostics);
   const shape = entity.alsoSent?.name;
   if (

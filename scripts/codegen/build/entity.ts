@@ -33,6 +33,7 @@ import { templateFrom, templatePaths } from './template';
 import { textsFrom } from './texts';
 import { triggersOf } from './triggers';
 import { shapesOf } from './shapes';
+import { viewsOf } from './views';
 import { viewOf } from './view';
 
 const STANDARD: readonly StandardOperation[] = ['list', 'get', 'create', 'update', 'delete'];
@@ -79,6 +80,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
   const folio = x['folio'] as (Pick<Folio, 'series' | 'digits' | 'unit'> & Partial<Folio>) | undefined;
 
   const parties = partiesOf(document);
+  const lifecycle = lifecycleOf(document, pascal, fields, parties, context);
   const backend = x['backend'] === 'mock' ? 'mock' : 'server';
   return {
     name,
@@ -118,6 +120,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     follows: followsOf(x, context, document),
     view: viewOf(x),
     shapes: shapesOf(x),
+    views: viewsOf(x, lifecycle, fields),
     parties,
     scope: x['scope'] === undefined ? scopeOfAll(parties) : scopeFrom(x['scope']),
     alsoReachedBy: alsoReachedOf(document, x['alsoReachedBy'], context),
@@ -147,7 +150,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
         : { maxFiles: 20, maxMB: 10, accept: ['image', 'pdf'], ...(x['attachments'] as Partial<Attachments>) },
     comments: commentsOf(document, x, context),
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
-    lifecycle: lifecycleOf(document, pascal, fields, parties, context),
+    lifecycle,
     folio: folio ? { field: 'folio', on: null, others: [], ...folio } : null,
     signature: (x['signature'] as Entity['signature'] | undefined) ?? null,
     exclusive: (x['exclusive'] as Entity['exclusive'] | undefined) ?? [],

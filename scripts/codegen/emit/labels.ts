@@ -121,6 +121,7 @@ function entityLabels(
   };
   if (entity.possibleDuplicates?.open) labels[`${base}.open`] = entity.possibleDuplicates.open[language];
   for (const party of entity.parties) labels[`${base}.parties.${party.name}`] = party.labels[language];
+  for (const view of entity.views) labels[`${base}.views.${view.id}`] = view.labels[language];
   for (const section of entity.sections) labels[`${base}.sections.${section.id}`] = section.labels[language];
   const enums = new Map<string, EnumType>();
   const visit = (fields: readonly Field[], prefix: string, within: readonly string[]): void => {

@@ -69,6 +69,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       label: { text: `{${key}}`, parts: [{ path: key }] },
       detail: null,
       ficha: null,
+      views: [],
       facts: [],
       fields: [link, position, ...field.fields.map(withoutIndex)],
       sections: [],

@@ -128,7 +128,7 @@ function routesOf(entity: Entity, model: Model): string[] {
 }
 
 function screensOf(
-  { operations, menu, name, fields, sections, label, detail, ficha, facts }: Entity,
+  { operations, menu, name, fields, sections, label, detail, ficha, views, facts }: Entity,
   model: Model,
 ): string[] {
   const group = model.navigation.find(({ id }) => id === menu?.group);
@@ -143,7 +143,7 @@ function screensOf(
       : 'no place in the menu: `menu: false`',
     ...(operations.includes('list')
       ? [
-          `/${name}: columns ${named(({ list }) => list && !list.hidden)}, opened by ${ficha ? `${ficha.name.text} over ${ficha.lines.map(({ text }) => text).join(' · ')}` : label.text}; filters ${named(({ filter }) => filter)}`,
+          `/${name}: columns ${named(({ list }) => list && !list.hidden)}, opened by ${ficha ? `${ficha.name.text} over ${ficha.lines.map(({ text }) => text).join(' · ')}` : label.text}; filters ${named(({ filter }) => filter)}; tabs ${views.map(({ labels }) => `«${labels.es}»`).join(', ') || 'none'}`,
         ]
       : []),
     ...(operations.includes('get')

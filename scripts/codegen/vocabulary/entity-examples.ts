@@ -265,6 +265,12 @@ export const ENTITY_EXAMPLES: Examples = {
     },
     { shapes: { board: { by: 'estatus' }, calendar: { start: 'llegada' } } },
   ),
+  views: lifecycle(
+    transition(),
+    {},
+    { estatus: { ...estatus, 'x-field': { ...estatus['x-field'], filter: 'set' } } },
+    { views: [{ id: 'enRuta', title: { es: 'En ruta', en: 'On the way' }, filter: { estatus: 'EN_RUTA' } }] },
+  ),
   follows: entity(
     {
       operations: ['list', 'get'],

@@ -47,6 +47,7 @@ export default function ConteoExplicarInputs() {
         totals={[{ field: 'diferencia', fn: 'sum' }]}
         fixed
         required
+        plain
       />
     </>
   );

@@ -35,6 +35,7 @@ export default function RecetaCerrarSinSurtirInputs() {
         totals={[{ field: 'cantidadPrescrita', fn: 'sum' }]}
         fixed
         required
+        plain
       />
     </>
   );

@@ -53,6 +53,7 @@ export default function SolicitudAutorizarInputs() {
         ]}
         fixed
         required
+        plain
       />
     </>
   );

@@ -70,6 +70,7 @@ export default function SolicitudConfirmarSurtidoInputs() {
         ]}
         fixed
         required
+        plain
       />
     </>
   );

@@ -45,6 +45,7 @@ export default function SolicitudResolverDiferenciaInputs() {
         ]}
         fixed
         required
+        plain
       />
     </>
   );

@@ -96,6 +96,14 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     ...(entity.closed ? [`closed: ${literal(entity.closed)},`] : []),
     ...(entity === owner && entity.view === null ? holdsCode(entity) : []),
     `auditReads: ${String(entity.auditReads)},`,
+    ...(entity.views.length > 0
+      ? [
+          list(
+            'views',
+            entity.views.map(({ id, filter }) => `${literal({ id, filter }, 200)},`),
+          ),
+        ]
+      : []),
     ...(entity.attachments ? [`attachments: ${literal(entity.attachments, 200)},`] : []),
     ...(entity.comments && entity === owner
       ? [`comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},`]

@@ -1,5 +1,5 @@
 import type { Entity, Field, OutputFile, Template } from '../../model';
-import { indent } from '../code';
+import { indent, literal } from '../code';
 import { templateFrom } from '../../build/template';
 import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
@@ -31,6 +31,8 @@ export function emitList(context: WebContext): OutputFile[] {
   const shapes = shapesOf(context, imports);
   const name = objectLiteral(nameColumn(context, imports));
   const peek = peekOf(context, imports);
+  const views = entity.views.map(({ id, filter }) => `${literal({ id, filter }, 200)},`).join('\n');
+  if (views !== '') imports.type('ListView', ui('list/views/list-view'));
   return [
     ...(shapes && entity.lifecycle && entity.shapes.board?.by === entity.lifecycle.field ? [stepsFile(context)] : []),
     {
@@ -40,14 +42,14 @@ export function emitList(context: WebContext): OutputFile[] {
 const columns: Column<${record}>[] = ${array(columns)};
 
 const filters: FilterSpec<${record}>[] = ${array(filters)};
-${openStates(entity)}${shapes ? `\nconst shapes: ListShapes<${record}> = ${objectLiteral(shapes)};\n` : ''}${peek ? `\nconst peek: PeekSpec = ${objectLiteral(peek)};\n` : ''}
+${openStates(entity)}${shapes ? `\nconst shapes: ListShapes<${record}> = ${objectLiteral(shapes)};\n` : ''}${views === '' ? '' : `\nconst views: readonly ListView[] = ${array(views)};\n`}${peek ? `\nconst peek: PeekSpec = ${objectLiteral(peek)};\n` : ''}
 export default function ${entity.pascal}List() {
   return (
     <ListPage
       name={${name}}
       columns={columns}
       filters={filters}
-${actions}${shapes ? '      shapes={shapes}\n' : ''}${peek ? '      peek={peek}\n' : ''}${openStates(entity) ? '      openIn={openIn}\n' : ''}    />
+${actions}${views === '' ? '' : '      views={views}\n'}${shapes ? '      shapes={shapes}\n' : ''}${peek ? '      peek={peek}\n' : ''}${openStates(entity) ? '      openIn={openIn}\n' : ''}    />
   );
 }
 `,

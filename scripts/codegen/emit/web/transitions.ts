@@ -60,6 +60,7 @@ export function emitTransitions(context: WebContext): OutputFile[] {
             totals: totals.length > 0 ? totals : undefined,
             fixed: true,
             required: true,
+            plain: inputs.length === 0,
           }),
         );
       }

@@ -1,4 +1,5 @@
 import { fieldAt } from '../../build/field-at';
+import { templateFrom } from '../../build/template';
 import {
   LANGUAGES,
   type Entity,
@@ -69,7 +70,7 @@ export default worklist;
 
 function sectionCode(section: WorklistSection, entities: ReadonlyMap<string, Entity>, imports: Imports): string {
   const entity = entities.get(section.entity)!;
-  const { label, detail } = nameCode({ entity, entities }, imports);
+  const { label, detail } = nameCode({ entity: calledByFicha(entity), entities }, imports);
   const names = imports.use('recordNames', ui('resource/record-names'));
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
   const when = section.due ?? section.sort;
@@ -86,6 +87,13 @@ function sectionCode(section: WorklistSection, entities: ReadonlyMap<string, Ent
   };
   const body = objectLiteral(spec).slice(2, -2);
   return `    { ${body}, ...${names}<${record}>({ recordLabel: ${label}, recordDetail: ${detail} }) },\n`;
+}
+
+/** Returns an entity whose label and detail are the two lines of its ficha, if it has one. */
+function calledByFicha(entity: Entity): Entity {
+  const { ficha } = entity;
+  if (!ficha) return entity;
+  return { ...entity, label: ficha.name, detail: templateFrom(ficha.lines.map(({ text }) => text).join(' · ')) };
 }
 
 /** Returns the moment of a row; undefined when it is sorted by something else. */

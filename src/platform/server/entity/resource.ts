@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FileKind } from '#platform/shared/file-kinds';
+import type { ListFilter } from '#platform/shared/list-filter';
 import type { FormSpec } from '#platform/shared/validation/form-spec';
 import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import type { LooseRecord } from '#platform/shared/validation/rule';
@@ -104,6 +105,8 @@ export interface Resource {
   readonly auditReads: boolean;
   /** Additional parameters of the list. */
   readonly listParameters?: readonly ListParameter[];
+  /** Tabs of the list, in order. */
+  readonly views?: readonly { readonly id: string; readonly filter: ListFilter }[];
   /** Limits of files attached to a record. */
   readonly attachments?: { readonly maxFiles: number; readonly maxMB: number; readonly accept: readonly FileKind[] };
   /** Permission to comment on records, in addition to reading them. */

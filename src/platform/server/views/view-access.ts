@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Resource } from '../entity/resource';
 import { resources } from '../records/resources';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -7,11 +8,17 @@ import { pgErrorOf, SQLSTATE } from '../db/pg-error';
 import { vista } from '../db/system-tables';
 import { readViews } from './read-views';
 
-/** @throws Problem 400 when there is no such list; 403 when the actor may not see it. */
-export function requireList(recurso: string, actor: Actor): void {
+/**
+ * Returns the resource of a list.
+ *
+ * @throws Problem 400 when there is no such list; 403 when the actor may not see it.
+ */
+export function requireList(recurso: unknown, actor: Actor): Resource {
+  if (typeof recurso !== 'string') throw malformed('recurso', 'TEXTO');
   const resource = resources.find(({ name }) => name === recurso);
   if (!resource) throw malformed('recurso', 'OPCION');
   if (!actor.permissions.has(resource.permissions.list)) throw new Problem(403, 'SIN_PERMISO');
+  return resource;
 }
 
 /** @throws Problem 403 when the actor may not share views. */

@@ -46,6 +46,9 @@ import { Loading } from '../states/Loading';
 import { SelectionProvider, useSelection } from './selection/SelectionContext';
 import { useEverSelected, useSelectionState } from './selection/useSelectionState';
 import { useRememberList } from './useLastList';
+import type { ListView } from './views/list-view';
+import { useActiveView } from './views/useActiveView';
+import { ViewTabs } from './views/ViewTabs';
 import { lazyPart } from '../loading/lazy-part';
 import styles from './list-page.module.css';
 
@@ -69,6 +72,8 @@ export interface ListPageProps<Item extends object> {
   readonly openIn?: OpenStates;
   /** Views besides the table. */
   readonly shapes?: ListShapes<Item>;
+  /** Tabs of the list. */
+  readonly views?: readonly ListView[];
   /** Content of a record's preview beside the list. */
   readonly peek?: PeekSpec;
 }
@@ -87,10 +92,22 @@ export function ListPage<Item extends object>({ name, columns, filters, shapes, 
   return allowed && list ? <AllowedList {...props} {...untyped} defaults={list} /> : <NoPermission />;
 }
 
-type AllowedListProps = Pick<ListSettings, 'name' | 'columns' | 'filters' | 'shapes'> &
-  Pick<ListPageProps<object>, 'actions' | 'openIn' | 'peek'> & { readonly defaults: ListDefaults };
+const NO_VIEWS: readonly ListView[] = [];
 
-function AllowedList({ name, columns, filters, shapes, actions, openIn, peek: preview, defaults }: AllowedListProps) {
+type AllowedListProps = Pick<ListSettings, 'name' | 'columns' | 'filters' | 'shapes'> &
+  Pick<ListPageProps<object>, 'actions' | 'openIn' | 'views' | 'peek'> & { readonly defaults: ListDefaults };
+
+function AllowedList({
+  name,
+  columns,
+  filters,
+  shapes,
+  views = NO_VIEWS,
+  actions,
+  openIn,
+  peek: preview,
+  defaults,
+}: AllowedListProps) {
   const resource = useResourceModule();
   const { sort, pageSize, totals } = defaults;
   const readable = useReadable({ name, columns, filters });
@@ -117,6 +134,7 @@ function AllowedList({ name, columns, filters, shapes, actions, openIn, peek: pr
     () => ({
       ...readable,
       ...parts,
+      views,
       shapes,
       shape,
       defaultSort: sort,
@@ -125,7 +143,7 @@ function AllowedList({ name, columns, filters, shapes, actions, openIn, peek: pr
       leaveOut,
       peek: preview,
     }),
-    [readable, parts, shapes, shape, sort, layout, setLayout, leaveOut, preview],
+    [readable, parts, views, shapes, shape, sort, layout, setLayout, leaveOut, preview],
   );
   return (
     <ListContextProvider value={list}>
@@ -153,7 +171,8 @@ interface ListFrameProps {
 function ListFrame({ actions, leftOut }: ListFrameProps) {
   const resource = useResourceModule();
   const { filterValues } = useListContext();
-  const { shape } = useListSettings();
+  const { shape, views } = useListSettings();
+  const { view } = useActiveView();
   const { id } = usePeek();
   const everSelected = useEverSelected(useSelection());
   const translate = useTranslate();
@@ -166,11 +185,14 @@ function ListFrame({ actions, leftOut }: ListFrameProps) {
           {typeof filterValues['q'] === 'string' && (
             <span>{translate('app.print.search', { text: filterValues['q'] })}</span>
           )}
+          {view && <span>{translate(`resources.${resource.name}.views.${view.id}`)}</span>}
           <PrintedFilters />
         </PrintHead>
         <PageHeading
           title={title}
-          description={translate(`resources.${resource.name}.description`, { _: '' })}
+          {...(views.length > 0
+            ? { below: <ViewTabs /> }
+            : { description: translate(`resources.${resource.name}.description`, { _: '' }) })}
           actions={
             <>
               <Parts of={resource.parts?.listActions} />

@@ -54,6 +54,10 @@ export interface ListMethods {
     request: ExportRequest,
   ) => Promise<{ total: number; body: ReadableStream<Uint8Array> }>;
   readonly vistaList: (call: { params: { recurso: string }; signal?: AbortSignal }) => Promise<{ data: View[] }>;
+  readonly vistaTotales: (call: {
+    params: { recurso: string };
+    signal?: AbortSignal;
+  }) => Promise<{ data: OperationTypes['vistaTotales']['answer'] }>;
   readonly vistaCreate: (call: { body: OperationTypes['vistaCreate']['body'] }) => Promise<{ data: View }>;
   readonly vistaUpdate: (call: {
     params: { vistaId: number };

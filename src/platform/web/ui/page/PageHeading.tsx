@@ -17,7 +17,11 @@ export function PageHeading({ title, description, actions, below }: PageHeadingP
         <h1 className={styles['title']}>{title}</h1>
         {description && <p className={styles['description']}>{description}</p>}
       </div>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      {actions && (
+        <div className={styles['actions']} data-heading-actions>
+          {actions}
+        </div>
+      )}
       {below && <div className={styles['below']}>{below}</div>}
     </header>
   );

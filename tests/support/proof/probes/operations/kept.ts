@@ -23,6 +23,18 @@ export const KEPT: Table = {
       return found;
     },
   },
+  vistaTotales: {
+    how: 'own',
+    probe: async (proof, visitor, at) => {
+      const found: string[] = [];
+      for (const { name, permissions } of proof.resources.filter(({ operations }) => operations.includes('list'))) {
+        const { status } = await call(visitor, `GET /vistas/totales?recurso=${name}`);
+        const expected = letterOf(visitor.profile, permissions.list) === null ? 403 : 200;
+        if (status !== expected) found.push(`${at} ${name}: ${status}`);
+      }
+      return found;
+    },
+  },
   vistaCreate: {
     how: 'own',
     probe: async (proof, visitor, at) => {

@@ -4,13 +4,14 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
 import type { FilterSpec } from '../filter-spec';
 import { useListSettings } from '../layout/ListSettingsContext';
+import { useActiveView } from '../views/useActiveView';
 import { asList } from './as-list';
 import { FilterText } from './FilterText';
 import { RemoveFilter } from './RemoveFilter';
 import { useFilterValues } from './useFilterValues';
 import styles from './filters.module.css';
 
-/** Chips of the active filters, each with a button to remove it. Pinned ones show their value in their own button. */
+/** Chips of the active filters, each with a button to remove it. Pinned ones show their value in their own button; those of a tab, none. */
 export function FilterChips() {
   const { filters, pinned } = useListSettings();
   const { values, set, clear } = useFilterValues();
@@ -18,7 +19,8 @@ export function FilterChips() {
   const translate = useTranslate();
   const active = values['activo'];
   const steps = values['paso'] === undefined ? [] : asList(values['paso']);
-  const isSet = ({ source }: FilterSpec) => values[source] != null;
+  const { isOfView } = useActiveView();
+  const isSet = ({ source }: FilterSpec) => values[source] != null && !isOfView(source);
   const chips = [
     ...filters
       .filter((filter) => isSet(filter) && !pinned.includes(filter))
@@ -27,7 +29,7 @@ export function FilterChips() {
         label: translate(columnLabelKey(name, filter)),
         text: <FilterText filter={filter} value={values[filter.source]} />,
       })),
-    ...(steps.length === 0
+    ...(steps.length === 0 || isOfView('paso')
       ? []
       : [
           {
@@ -36,7 +38,7 @@ export function FilterChips() {
             text: steps.map((step) => translate(`resources.${name}.transitions.${step}.name`, { _: step })).join(', '),
           },
         ]),
-    ...(active === undefined
+    ...(active === undefined || isOfView('activo')
       ? []
       : [
           {

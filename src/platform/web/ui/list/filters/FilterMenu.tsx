@@ -3,6 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useListSettings } from '../layout/ListSettingsContext';
 import { ToolPopover } from '../ToolPopover';
+import { useActiveView } from '../views/useActiveView';
 import { lazyPart } from '../../loading/lazy-part';
 import styles from './filters.module.css';
 
@@ -15,8 +16,9 @@ export function FilterMenu() {
   const { filters, pinned } = useListSettings();
   const { softDelete } = useResourceModule();
   const translate = useTranslate();
+  const { isOfView } = useActiveView();
   const apart = new Set<string>(['q', ...pinned.map(({ source }) => source)]);
-  const count = Object.keys(filterValues).filter((source) => !apart.has(source)).length;
+  const count = Object.keys(filterValues).filter((source) => !apart.has(source) && !isOfView(source)).length;
   if (filters.length === pinned.length && !softDelete) return null;
   const label = translate('app.list.filters');
   return (

@@ -7,6 +7,7 @@ import { columnLabelKey } from '../column-label';
 import type { FilterSpec } from '../filter-spec';
 import { useListSettings } from '../layout/ListSettingsContext';
 import { ToolPopover } from '../ToolPopover';
+import { useActiveView } from '../views/useActiveView';
 import { FilterText } from './FilterText';
 import { RemoveFilter } from './RemoveFilter';
 import { useFilterValues } from './useFilterValues';
@@ -35,7 +36,8 @@ function PinnedFilter({ filter }: { readonly filter: FilterSpec }) {
   const translate = useTranslate();
   const label = translate(columnLabelKey(name, filter));
   const value = values[filter.source];
-  const isSet = value != null;
+  const { isOfView } = useActiveView();
+  const isSet = value != null && !isOfView(filter.source);
   return (
     <span className={styles['pin']} data-set={isSet || undefined}>
       <ToolPopover

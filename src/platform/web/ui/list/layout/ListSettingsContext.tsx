@@ -4,6 +4,7 @@ import type { PeekSpec } from '../../peek/peek-spec';
 import type { Column, NameColumn } from '../column';
 import type { FilterSpec } from '../filter-spec';
 import type { ListShapes, Shape } from '../shapes/list-shapes';
+import type { ListView } from '../views/list-view';
 import type { ListLayout } from './list-layout';
 
 /** Settings of a list, shared by the parts of its page. */
@@ -21,6 +22,8 @@ export interface ListSettings {
   /** Filters with a button of their own in the toolbar. */
   readonly pinned: readonly FilterSpec[];
   readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Tabs besides the one of all records. */
+  readonly views: readonly ListView[];
   readonly shapes: ListShapes | undefined;
   /** Current shape. */
   readonly shape: Shape;

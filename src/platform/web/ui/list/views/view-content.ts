@@ -19,7 +19,10 @@ export function viewContent({ filter, sort, layout }: Shown): ViewContent {
 }
 
 /** True when two views are equal, regardless of the order of filters. */
-export function sameContent(a: ViewContent, b: ViewContent): boolean {
+export const sameContent = (a: ViewContent, b: ViewContent): boolean => sameValue(a, b);
+
+/** True when two JSON values are equal, regardless of the order of properties. */
+export function sameValue(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }
 
