@@ -88,10 +88,10 @@ test('a delivery is received with scanner and keyboard alone, and then is in sto
   await keys.on(/^Acciones del documento$/);
   await keys.to(/^Aceptar$/);
   await keys.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Aceptar/ });
-  await expect(dialog).toBeVisible();
+  const form = page.getByRole('region', { name: /^Aceptar · / });
+  await expect(form).toBeVisible();
   for (const check of ['Empaque', 'Etiquetado', 'Caducidades', 'Temperatura']) {
-    const choice = dialog.getByRole('radiogroup', { name: check }).getByRole('radio').first();
+    const choice = form.getByRole('radiogroup', { name: check }).getByRole('radio').first();
     for (let step = 0; step < 12 && !(await choice.evaluate((node) => node === document.activeElement)); step += 1)
       await keys.press('Tab');
     await keys.press('Space');

@@ -188,7 +188,10 @@ test.describe('during picking', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
     }
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirmar surtido' }).press('Enter');
+    await page
+      .getByRole('region', { name: /^Confirmar surtido · / })
+      .getByRole('button', { name: 'Confirmar surtido' })
+      .press('Enter');
     await expect(page.getByText(stepDone('Confirmar surtido', 'Surtida'))).toBeVisible();
     expect(await state.get(at)).toMatchObject({
       lineas: [

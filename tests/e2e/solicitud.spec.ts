@@ -195,15 +195,15 @@ test.describe('the steps of a request', () => {
       await cell(page, 1, 'Motivo del faltante').focus();
       await page.keyboard.type('Una pieza está rota');
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Confirmar surtido' }).click();
+      const form = page.getByRole('region', { name: /^Confirmar surtido · / });
+      await form.getByRole('button', { name: 'Confirmar surtido' }).click();
       await expect(
-        dialog.getByText(`Diga por qué no sale primero el lote ${soon!.numeroLote}`, { exact: false }).first(),
+        form.getByText(`Diga por qué no sale primero el lote ${soon!.numeroLote}`, { exact: false }).first(),
       ).toBeVisible();
       await cell(page, 1, 'Motivo de otro lote').focus();
       await page.keyboard.type('La caja está abierta');
       await page.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: 'Confirmar surtido' }).click();
+      await form.getByRole('button', { name: 'Confirmar surtido' }).click();
       await expect(page.getByText(stepDone('Confirmar surtido', 'Surtida'))).toBeVisible();
       await state.step(at, 'embarcar', { remision: { fecha: '2026-01-10', transportista: 'Fletes', cajas: 1 } });
 
@@ -224,7 +224,10 @@ test.describe('the steps of a request', () => {
       await expect(page.getByText('3 de 3 piezas', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Recibir', exact: true }).click();
       await expect(cell(page, 1, 'Recibida')).toContainText('3');
-      await page.getByRole('dialog').getByRole('button', { name: 'Recibir', exact: true }).click();
+      await page
+        .getByRole('region', { name: /^Recibir · / })
+        .getByRole('button', { name: 'Recibir', exact: true })
+        .click();
       await expect(page.getByText(stepDone('Recibir', 'Recibida'))).toBeVisible();
       expect(await unit.get(at)).toMatchObject({
         estatus: 'RECIBIDA',

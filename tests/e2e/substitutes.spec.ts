@@ -22,15 +22,15 @@ for (const width of [1440, 390]) {
     await signInAs('oficina.central');
     await page.goto(`/solicitud/${solicitudId}`);
     await page.getByRole('button', { name: 'Autorizar' }).click();
-    const dialog = page.getByRole('dialog');
-    const chosen = dialog.locator('[data-line][data-column="1"]').first();
+    const form = page.getByRole('region', { name: /^Autorizar · / });
+    const chosen = form.locator('[data-line][data-column="1"]').first();
     await chosen.click();
-    const list = dialog.getByRole('listbox');
+    const list = form.getByRole('listbox');
     await expect(list.getByRole('option')).toHaveCount(1);
     await expect(list.getByRole('option')).toContainText(nameOf(substitute));
     await list.getByRole('option').click();
     await expect(chosen).toContainText(nameOf(substitute));
-    const figures = dialog.getByRole('gridcell', { name: /^Cifras del sustituto/ });
+    const figures = form.getByRole('gridcell', { name: /^Cifras del sustituto/ });
     await expect(figures).toHaveCount(1);
     await expect(figures).toContainText(nameOf(substitute));
     await expect(figures).toContainText(`en lugar de ${asked.nombreGenerico}`);
@@ -38,7 +38,7 @@ for (const width of [1440, 390]) {
     await settled(page);
     expect(await violations(page, { schemes: ['light'] })).toEqual([]);
     expect(await fits(page)).toBe(true);
-    await dialog.getByRole('button', { name: 'Autorizar' }).click();
+    await form.getByRole('button', { name: 'Autorizar' }).click();
     await expect(page.getByText(stepDone('Autorizar', 'Autorizada'))).toBeVisible();
     expect(await office.get(at)).toMatchObject({
       lineas: [

@@ -287,7 +287,10 @@ test('forty lines are picked by their labels: cartons, pieces, and three other l
     await page.keyboard.type('La caja está abierta');
     await page.keyboard.press('Enter');
   }
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar surtido' }).press('Enter');
+  await page
+    .getByRole('region', { name: /^Confirmar surtido · / })
+    .getByRole('button', { name: 'Confirmar surtido' })
+    .press('Enter');
   await expect(page.getByText(stepDone('Confirmar surtido', 'Surtida'))).toBeVisible();
   const done = await state.get<Request>(at);
   expect(

@@ -81,7 +81,12 @@ test.describe('the steps of a request', () => {
     await expect(gives!).toHaveValue(chosen.nombre);
   });
 
-  test('enter quantities in a separate grid, which retains wrong values', async ({ page, api, baseURL, signInAs }) => {
+  test('enter quantities in the grid of the step, which retains wrong values', async ({
+    page,
+    api,
+    baseURL,
+    signInAs,
+  }) => {
     const { solicitudId } = await draft(api, 3);
     const at = `${PATH}/${String(solicitudId)}`;
     const office = await Api.signIn(baseURL, 'oficina.central');
@@ -90,19 +95,19 @@ test.describe('the steps of a request', () => {
     await signInAs('oficina.central');
     await page.goto(`/solicitud/${String(solicitudId)}`);
     await page.getByRole('button', { name: 'Autorizar' }).click();
-    const dialog = page.getByRole('dialog');
+    const form = page.getByRole('region', { name: /^Autorizar · / });
     await expect(cell(page, 2, 'Autorizada')).toContainText('20');
     await cell(page, 2, 'Autorizada').focus();
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await form.getByRole('button', { name: 'Cancelar' }).click();
     const asking = page.getByRole('dialog', { name: 'Tiene cambios sin guardar' });
     await asking.getByRole('button', { name: 'Seguir aquí' }).click();
     await expect(asking).toHaveCount(0);
     await cell(page, 2, 'Motivo del cambio').focus();
     await page.keyboard.type('No hay existencia suficiente');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Autorizar' }).click();
+    await form.getByRole('button', { name: 'Autorizar' }).click();
     await expect(page.getByText(stepDone('Autorizar', 'Autorizada'))).toBeVisible();
     expect(await office.get(at)).toMatchObject({
       estatus: 'AUTORIZADA',

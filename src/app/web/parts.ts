@@ -68,6 +68,7 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
   solicitud: {
     recordAlerts: [partOf('solicitudes', () => import('#areas/solicitudes/web/LackingAlert'))],
     lineNotes: { lineas: partOf('solicitudes', () => import('#areas/solicitudes/web/LineFigures')) },
+    lineTools: { lineas: partOf('solicitudes', () => import('#areas/solicitudes/web/SuggestedAmounts')) },
     lineEditors: { 'lineas.lotes': partOf('suministros', () => import('#areas/solicitudes/web/LotsEditor')) },
   },
   temperatura: { recordAlerts: [partOf('redFria', () => import('#areas/inventario/web/red-fria/BreachAlert'))] },

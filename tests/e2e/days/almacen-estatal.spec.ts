@@ -68,7 +68,7 @@ test('the day of a state warehouse keeper', async ({ page, browser, baseURL, sig
   await step(page, 'Pasar a inspección');
   await expect(page.getByText(stepDone('Pasar a inspección', 'En inspección'))).toBeVisible();
   await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
-  const inspection = page.getByRole('dialog');
+  const inspection = page.getByRole('region', { name: /^Aceptar · / });
   for (const name of ['Empaque', 'Etiquetado', 'Caducidades'])
     await inspection.getByRole('radiogroup', { name }).getByRole('radio', { name: 'Cumple', exact: true }).check();
   await inspection.getByRole('radiogroup', { name: 'Temperatura' }).getByRole('radio', { name: 'No aplica' }).check();
@@ -91,7 +91,10 @@ test('the day of a state warehouse keeper', async ({ page, browser, baseURL, sig
   await walk.getByRole('button', { name: 'Confirmar surtido', exact: true }).click();
   await expect(page.getByRole('grid')).toContainText(late.numeroLote);
   await write(page, 1, 'Motivo de otro lote', WHY);
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar surtido' }).click();
+  await page
+    .getByRole('region', { name: /^Confirmar surtido · / })
+    .getByRole('button', { name: 'Confirmar surtido' })
+    .click();
   await expect(page.getByText(stepDone('Confirmar surtido', 'Surtida'))).toBeVisible();
 
   // The shipment leaves with a delivery note.
@@ -118,9 +121,10 @@ test('the day of a state warehouse keeper', async ({ page, browser, baseURL, sig
   await byMenu(page, 'Solicitudes');
   await find(page, day.request.folio);
   await page.getByRole('button', { name: 'Resolver diferencias' }).click();
-  await expect(page.getByRole('dialog')).toContainText('La caja venía abierta');
+  const resolving = page.getByRole('region', { name: /^Resolver diferencias · / });
+  await expect(resolving).toContainText('La caja venía abierta');
   await write(page, 1, 'Resolución', 'Merma');
-  await page.getByRole('dialog').getByRole('button', { name: 'Resolver diferencias' }).click();
+  await resolving.getByRole('button', { name: 'Resolver diferencias' }).click();
   await expect(page.getByText(stepDone('Resolver diferencias', 'Cerrada'))).toBeVisible();
   // The unit can request the missing piece.
   await expect(page.getByText('Pendiente: 1 pieza de 1 clave.')).toBeVisible();

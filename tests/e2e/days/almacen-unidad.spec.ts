@@ -70,7 +70,7 @@ test('the day of a unit warehouse keeper', async ({ page, browser, baseURL, sign
   await walk.getByRole('button', { name: 'Recibir', exact: true }).click();
 
   // One box arrived damaged, which requires a photograph.
-  const received = page.getByRole('dialog', { name: `Recibir · ${day.arriving.folio}` });
+  const received = page.getByRole('region', { name: `Recibir · ${day.arriving.folio}` });
   await write(page, 2, 'Diferencia', 'Da');
   await write(page, 2, 'Detalle de la diferencia', 'Una caja llegó aplastada');
   await received.getByRole('button', { name: 'Recibir', exact: true }).click();

@@ -32,18 +32,18 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await find(page, day.request.folio);
   await step(page, 'Tomar para revisar');
   await page.getByRole('button', { name: 'Autorizar', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('row').filter({ hasText: enough.clave })).toContainText(
+  const authorising = page.getByRole('region', { name: /^Autorizar · / });
+  await expect(authorising.getByRole('row').filter({ hasText: enough.clave })).toContainText(
     /Disponible solicitante12Disponible surtidor90.*Sugerida28 \(hasta el máximo de 40\)/,
   );
-  await expect(dialog.getByRole('row').filter({ hasText: lacking.clave })).toContainText(
+  await expect(authorising.getByRole('row').filter({ hasText: lacking.clave })).toContainText(
     /Disponible solicitante0Disponible surtidor6.*Sugerida40 \(hasta el máximo de 40\)/,
   );
   await write(page, 2, 'Autorizada', '6');
-  await dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await authorising.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(cell(page, 2, 'Motivo del cambio')).toHaveAttribute('aria-invalid', 'true');
   await write(page, 2, 'Motivo del cambio', WHY);
-  await dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await authorising.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(page.getByText(stepDone('Autorizar', 'Autorizada'))).toBeVisible();
 
   // An exchange is negotiated: all rounds stay visible, and the last one is accepted.
@@ -52,9 +52,10 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   await byMenu(page, 'Propuestas de cambio');
   await find(page, day.proposal.folio);
   await page.getByRole('button', { name: 'Contraproponer' }).click();
-  await dialog.getByLabel('Motivo').fill('Cien no caben: mande sesenta');
+  const answer = page.getByRole('region', { name: /^Contraproponer · / });
+  await answer.getByLabel('Motivo').fill('Cien no caben: mande sesenta');
   await write(page, 1, 'Piezas que pide el almacén', '60');
-  await dialog.getByRole('button', { name: 'Contraproponer' }).click();
+  await answer.getByRole('button', { name: 'Contraproponer' }).click();
   await expect(page.getByText(stepDone('Contraproponer', 'Contrapropuesta'))).toBeVisible();
   await day.resend(80);
   await byMenu(page, 'Propuestas de cambio');
@@ -70,6 +71,7 @@ test('the day of the central office', async ({ page, browser, baseURL, signInAs 
   // Sends surplus pieces to a warehouse that lacks them, after a confirmation that states their value.
   await byMenu(page, 'Redistribución');
   await choose(page, 'Insumo', excess.clave);
+  const dialog = page.getByRole('dialog');
   const table = page.getByRole('table', { name: 'Redistribución' });
   await expect(table.getByRole('row')).toHaveCount(2);
   const transfer = table.getByRole('row').filter({ hasText: excess.clave });

@@ -167,7 +167,7 @@ export function explorer(page: Page, guard: WriteGuard): Explorer {
         }
         if (isOpened && !ways.has(reading.scope)) {
           ways.set(reading.scope, last);
-          if (reading.scope.includes(':dialog:')) await lookAtControls();
+          if (/:(dialog|step):/.test(reading.scope)) await lookAtControls();
         }
       }
       await closeOverlays();

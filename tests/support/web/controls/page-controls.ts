@@ -30,7 +30,7 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
     const REPEATED =
       'tbody tr, [role=row], li, article, [role=listitem], [role=option], [role=gridcell], [role=treeitem]';
     const OVERLAYS =
-      '[popover]:popover-open, [role=dialog], [role=alertdialog], [role=menu], .MuiPopover-paper, .MuiPopper-root [role=listbox]';
+      '[data-step], [popover]:popover-open, [role=dialog], [role=alertdialog], [role=menu], .MuiPopover-paper, .MuiPopper-root [role=listbox]';
     // Overlays fade in, so a transparent one is already open.
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -124,7 +124,10 @@ export function readControls(page: Page): Promise<{ readonly scope: string; read
       document.getElementById(top.getAttribute('aria-labelledby') ?? '')?.textContent ??
       '';
     return {
-      scope: overlays.length === 0 ? '' : `${overlays.length}:${top.getAttribute('role') ?? 'popover'}:${titled}`,
+      scope:
+        overlays.length === 0
+          ? ''
+          : `${overlays.length}:${top.getAttribute('role') ?? (top.hasAttribute('data-step') ? 'step' : 'popover')}:${titled}`,
       controls,
     };
   });

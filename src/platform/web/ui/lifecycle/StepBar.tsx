@@ -1,21 +1,24 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, useTransition } from 'react';
 import { offeredSteps, type LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { useReach } from '../access/ReachContext';
 import type { WireRecord } from '../resource/wire-record';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
+import { loadInputs } from './load-inputs';
 import { orderActions } from './order-actions';
 import type { TransitionForms } from './transition-forms';
-import type { TransitionDialogProps } from './TransitionDialog';
+import type { TransitionFormProps } from './TransitionForm';
 import type { TransitionWalk, TransitionWalks } from './transition-walks';
 import { lazyPart } from '../loading/lazy-part';
 import { MoreMenu, type MoreAction } from '../page/MoreMenu';
 import styles from './lifecycle.module.css';
 
-const TransitionDialog = lazyPart(() => import('./TransitionDialog'));
+const loadForm = () => import('./TransitionForm');
+const TransitionForm = lazyPart(loadForm);
 
 export interface TransitionBarProps {
   readonly id: string;
@@ -62,6 +65,8 @@ export default function StepBar({
   const leading = offered.find((name) => to !== undefined && lifecycle.transitions[name]!.to.includes(to)) ?? null;
   const [chosen, setChosen] = useState(leading);
   const [walking, setWalking] = useState(false);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [opening, open] = useTransition();
   const { primary, secondary, more } = orderActions(lifecycle, offered);
   const texts = `resources.${lifecycle.resource}.transitions`;
   const label = (name: string) => translate(`${texts}.${name}.name`);
@@ -70,9 +75,21 @@ export default function StepBar({
   const verb = (name: string, walk = isWalked(name)) =>
     walk ? translate(`${texts}.${name}.walk`, { _: label(name) }) : label(name);
   const choose = (name: string, walk = isWalked(name)) => {
-    setChosen(name);
-    setWalking(walk);
+    setPressed(name);
+    // Until the form of the step is loaded, the page stays and the button shows progress.
+    open(() => {
+      setChosen(name);
+      setWalking(walk);
+    });
   };
+  /** Loads the form of a step that is about to be chosen. */
+  const preload = (name: string) => void Promise.all([loadForm(), loadInputs(forms[name])]).catch(() => undefined);
+  const buttonOf = (name: string) => ({
+    onPointerEnter: () => preload(name),
+    onFocus: () => preload(name),
+    onClick: () => choose(name),
+    startIcon: opening && pressed === name && <CircularProgress size={16} color="inherit" />,
+  });
   const close = (done: boolean) => {
     setChosen(null);
     // The button that opened the dialog disappears with the previous state; the bar receives the focus.
@@ -87,13 +104,20 @@ export default function StepBar({
   }));
 
   return (
-    <div ref={bar} className={styles['bar']} role="group" tabIndex={-1} aria-label={translate('app.lifecycle.actions')}>
+    <div
+      ref={bar}
+      className={styles['bar']}
+      role="group"
+      tabIndex={-1}
+      aria-label={translate('app.lifecycle.actions')}
+      aria-busy={opening || undefined}
+    >
       {to !== undefined && leading === null && record[lifecycle.field] !== to && (
         <p role="status">{translate('app.lifecycle.noWay', { state: translate(choiceKey(states, to)) })}</p>
       )}
       <MoreMenu label={translate('app.action.more')} actions={[...steps, ...others]} />
       {secondary && (
-        <Button color="inherit" onClick={() => choose(secondary)}>
+        <Button color="inherit" {...buttonOf(secondary)}>
           {verb(secondary)}
         </Button>
       )}
@@ -105,12 +129,12 @@ export default function StepBar({
           </Button>
         ))}
       {primary && (
-        <Button variant="contained" color="primary" onClick={() => choose(primary)}>
+        <Button variant="contained" color="primary" {...buttonOf(primary)}>
           {verb(primary)}
         </Button>
       )}
-      {chosen !== null && (
-        <Suspense>
+      <Suspense>
+        {chosen !== null && (
           <ChosenStep
             key={chosen}
             id={id}
@@ -124,24 +148,24 @@ export default function StepBar({
             walkTitle={`${verb(chosen, walking)} · ${title}`}
             onClose={close}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   );
 }
 
-interface ChosenStepProps extends TransitionDialogProps {
+interface ChosenStepProps extends TransitionFormProps {
   readonly Walk: TransitionWalk['View'] | undefined;
   readonly walkTitle: string;
 }
 
-/** Dialog of a step, after the walk through the lines of the document if it has one. */
+/** Form of a step, after the walk through the lines of the document if it has one. */
 function ChosenStep({ Walk, walkTitle, ...step }: ChosenStepProps) {
   const { id, record, name, lifecycle, onClose } = step;
   const translate = useTranslate();
   /** Document as the walk left it. */
   const [walked, setWalked] = useState<WireRecord | null>(null);
-  if (!Walk || walked) return <TransitionDialog {...step} record={walked ?? record} />;
+  if (!Walk || walked) return <TransitionForm {...step} record={walked ?? record} />;
   return (
     <Walk
       id={id}

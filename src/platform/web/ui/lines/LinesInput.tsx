@@ -1,7 +1,15 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate, useWrappedSource, type TranslateFunction } from 'react-admin';
-import { useCallback, useDeferredValue, useEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { blocked } from '../buttons/blocked';
 import { schemaPath } from '#platform/shared/paths';
 import { fieldId } from '../form/field/field-id';
@@ -101,6 +109,7 @@ function Grid({
   );
   const sources = useMemo(() => sourcesOf(columns), [columns]);
   const note = parts?.lineNotes?.[schemaPath(path)];
+  const Tool = parts?.lineTools?.[schemaPath(path)];
   const references = useMemo(
     () =>
       columns.flatMap((column) => {
@@ -157,6 +166,22 @@ function Grid({
     filter: () => actions.filterFor(-1, scanned),
   });
 
+  const fill = useCallback(
+    (changes: readonly (LineValues | undefined)[]) => {
+      const count = changes.filter((change) => change !== undefined).length;
+      if (count > 0)
+        model.change(
+          model
+            .current()
+            .map((line, index) =>
+              changes[index] === undefined ? line : { ...line, values: { ...line.values, ...changes[index] } },
+            ),
+        );
+      setNews({ text: translate('app.lines.filled', { smart_count: count }), undoable: count > 0 });
+    },
+    [model, setNews, translate],
+  );
+
   // The focus stays in the scanner's field.
   const undo = useCallback(() => {
     if (model.undo()) setNews({ text: translate('app.lines.undone'), undoable: false });
@@ -212,6 +237,11 @@ function Grid({
               onUndo={undo}
             />
           </LateTexts>
+        )}
+        {Tool && lines.length > 0 && (
+          <Suspense>
+            <Tool rows={rows} inputs={sources} onFill={fill} />
+          </Suspense>
         )}
         <LinesHelp growing={!fixed} />
       </div>
@@ -356,7 +386,8 @@ function onKey(
     !tabStays(position, action.move)
   )
     return;
-  event.preventDefault();
+  // Escape also closes the step around the grid.
+  if (action.type !== 'leave') event.preventDefault();
   act(action, position);
 }
 

@@ -3,8 +3,9 @@ import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEvent, useTranslate } from 'react-admin';
-import { useEffect, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useEscape } from './useEscape';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -60,17 +61,7 @@ const OWN_ESCAPE =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
 function BesidePage({ label, onClose, children }: Pick<SidePanelProps, 'label' | 'onClose' | 'children'>) {
-  const close = useEvent(onClose);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(OWN_ESCAPE)) return;
-      event.preventDefault();
-      close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [close]);
+  useEscape(onClose, (target) => !target.closest(OWN_ESCAPE));
   return (
     <section className={styles['panel']} aria-label={label} tabIndex={-1} data-side-panel="">
       {children}

@@ -9,6 +9,7 @@ import type { WireRecord } from './wire-record';
 import type { Holder } from '../form/duplicates/candidate';
 import type { LineEditors } from '../lines/editors/LineEditorsContext';
 import type { LineNotes } from '../lines/scan/line-note';
+import type { LineTools } from '../lines/line-tool';
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type ViewName = 'list' | 'show' | 'create' | 'edit';
@@ -62,6 +63,8 @@ export interface ResourceParts {
   readonly lineEditors?: LineEditors;
   /** Notes below each line of its forms, steps and actions, by the field of the lines. */
   readonly lineNotes?: LineNotes;
+  /** Tools above the lines of its forms, steps and actions, by the field of the lines. */
+  readonly lineTools?: LineTools;
   /** Sections below a record's fields. */
   readonly recordSections?: readonly Part[];
 }

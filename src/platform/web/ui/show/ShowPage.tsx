@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
+import { StepPlaceProvider } from '../form/step/StepPlaceContext';
 import type { TransitionForms } from '../lifecycle/transition-forms';
 import type { TransitionWalks } from '../lifecycle/transition-walks';
 import type { Action } from '../operations/action';
@@ -128,57 +129,61 @@ function Shown({
     return { record, prefix: '', above: new Set(above) };
   }, [record, lifecycle, titled, facts]);
   const classes = [pageStyles['page'], styles['record'], ...(document ? [styles['document']] : [])];
+  const [stepPlace, setStepPlace] = useState<HTMLElement | null>(null);
   usePageTitle(title);
 
   return (
     <ShowContextProvider value={context}>
-      <div className={classes.join(' ')} data-ends>
-        <PrintHead count={1} />
-        <RecordHead
-          id={id}
-          record={record}
-          title={title}
-          facts={facts}
-          reports={reports}
-          actions={actions}
-          document={document}
-        />
-        <Suspense fallback={null}>
-          <OthersHere resource={name} id={id} />
-        </Suspense>
-        <ProtectedNotice />
-        <Parts of={parts?.recordAlerts} />
-        {!document && <RecordFacts facts={facts} />}
-        {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
-        <Parts of={parts?.recordLeads} />
-        {children}
-        <Parts of={parts?.recordSections} />
-        {document && (
-          <Suspense>
-            <LifecycleTimeline id={id} record={record} {...document} />
+      <StepPlaceProvider value={stepPlace}>
+        <div className={classes.join(' ')} data-ends>
+          <PrintHead count={1} />
+          <RecordHead
+            id={id}
+            record={record}
+            title={title}
+            facts={facts}
+            reports={reports}
+            actions={actions}
+            document={document}
+          />
+          {document && <div ref={setStepPlace} className={styles['step']} />}
+          <Suspense fallback={null}>
+            <OthersHere resource={name} id={id} />
           </Suspense>
-        )}
-        {attachments && (
-          <Suspense>
-            <AttachmentsSection id={id} record={record} allowed={attachments} />
-          </Suspense>
-        )}
-        {comments && (
-          <LateTexts area="comments">
+          <ProtectedNotice />
+          <Parts of={parts?.recordAlerts} />
+          {!document && <RecordFacts facts={facts} />}
+          {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
+          <Parts of={parts?.recordLeads} />
+          {children}
+          <Parts of={parts?.recordSections} />
+          {document && (
             <Suspense>
-              <CommentsSection id={id} write={comments.write} />
+              <LifecycleTimeline id={id} record={record} {...document} />
             </Suspense>
-          </LateTexts>
-        )}
-        {related.length > 0 && (
-          <Suspense>
-            <RelatedRecords id={id} relations={related} />
-          </Suspense>
-        )}
-        {history && <TrailSection id={id} loadFields={history} restorable={mayEdit} />}
-        {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}
-        {backend === 'server' && <RecordHistory id={id} record={record} />}
-      </div>
+          )}
+          {attachments && (
+            <Suspense>
+              <AttachmentsSection id={id} record={record} allowed={attachments} />
+            </Suspense>
+          )}
+          {comments && (
+            <LateTexts area="comments">
+              <Suspense>
+                <CommentsSection id={id} write={comments.write} />
+              </Suspense>
+            </LateTexts>
+          )}
+          {related.length > 0 && (
+            <Suspense>
+              <RelatedRecords id={id} relations={related} />
+            </Suspense>
+          )}
+          {history && <TrailSection id={id} loadFields={history} restorable={mayEdit} />}
+          {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}
+          {backend === 'server' && <RecordHistory id={id} record={record} />}
+        </div>
+      </StepPlaceProvider>
     </ShowContextProvider>
   );
 }

@@ -5,7 +5,8 @@ import { useBatched } from '../operations/useBatched';
 import type { SupplyFiguresValue } from './SupplyFigures';
 
 type Cifras = OperationTypes['solicitudCifras'];
-type Calls = {
+/** Operation of the data provider that returns figures. */
+export type FigureCalls = {
   readonly solicitudCifras: (call: { readonly body: Cifras['body'] }) => Promise<{ readonly data: Cifras['answer'] }>;
 };
 
@@ -14,7 +15,7 @@ export type FigureQuestion = Cifras['body']['lineas'][number];
 
 /** Returns the figures of a supply; lines rendered together share one call. Null sends no request. */
 export function useSupplyFigures(question: FigureQuestion | null): UseQueryResult<SupplyFiguresValue> {
-  const calls = useDataProvider<DataProvider & Calls>();
+  const calls = useDataProvider<DataProvider & FigureCalls>();
   return useBatched(
     ['inventario', 'cifras'],
     question,

@@ -1,32 +1,23 @@
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { DraftHandle } from '../drafts/DraftKeeper';
-import { UnsavedDialog } from '../page/UnsavedDialog';
+import pageStyles from '#platform/web/ui/page/page.module.css';
+import type { StepFrameProps } from './step-frame';
+import { useClosing } from './useClosing';
 import styles from './step-form.module.css';
 
-interface StepDialogProps {
-  readonly formId: string;
-  readonly works: ReadonlySet<DraftHandle>;
+interface StepDialogProps extends StepFrameProps {
   readonly wide: boolean;
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: (state: { readonly submitting: boolean; readonly close: () => void }) => ReactNode;
 }
 
-/** Frame of a form in a dialog: closing it with unsaved work asks for confirmation. */
-export function StepDialog({ formId, works, wide, title, onClose, children }: StepDialogProps) {
-  const { isSubmitting } = useFormState();
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    if ([...works].some((work) => work.changed())) setAsking(true);
-    else onClose();
-  };
+/** Frame of a step's form as a dialog. */
+export function StepDialog({ formId, works, wide, title, onClose, renderActions, children }: StepDialogProps) {
+  const { state, question } = useClosing({ works, onClose });
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={state.close}
       maxWidth={wide ? 'xl' : 'sm'}
       fullWidth
       aria-labelledby={`${formId}-title`}
@@ -34,8 +25,11 @@ export function StepDialog({ formId, works, wide, title, onClose, children }: St
       className={styles['sheet'] ?? ''}
     >
       <DialogTitle id={`${formId}-title`}>{title}</DialogTitle>
-      {children({ submitting: isSubmitting, close })}
-      {asking && <UnsavedDialog works={[...works]} onStay={() => setAsking(false)} onLeave={onClose} />}
+      <DialogContent>
+        <div className={`${pageStyles['page']} ${styles['dialog']}`}>{children}</div>
+      </DialogContent>
+      <DialogActions>{renderActions(state)}</DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { Form, useTranslate } from 'react-admin';
 import { Suspense, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -23,10 +21,10 @@ import { NO_FORM } from '../no-form';
 import type { OpenChoices } from '#platform/web/ui/reference/open-choice';
 import { useRules } from '../RulesContext';
 import { StepDialog } from './StepDialog';
+import { StepInPage } from './StepInPage';
+import type { StepFrameState } from './step-frame';
 import { UnsavedGuard } from '../page/UnsavedGuard';
 import formStyles from '../form.module.css';
-import pageStyles from '#platform/web/ui/page/page.module.css';
-import styles from './step-form.module.css';
 
 export interface StepFormProps {
   /** Path of its draft: `solicitud/12/autorizar`. */
@@ -49,6 +47,10 @@ export interface StepFormProps {
   /** True when the step is no longer possible; only closing remains. */
   readonly blocked?: boolean;
   readonly wide?: boolean;
+  /** Element of the page that shows the form in place of a dialog. */
+  readonly within?: HTMLElement | null;
+  /** Progress of the step, for a form in the page. */
+  readonly summary?: ReactNode;
   readonly danger?: boolean;
   readonly submitLabel: string;
   /** Runs the step. Returns errors by path, questions to confirm, or undefined on success. */
@@ -57,7 +59,7 @@ export interface StepFormProps {
   readonly onClose: (done: boolean) => void;
 }
 
-/** Form of a step or an action in a dialog. It validates like the server, keeps a draft, and shows errors in place. */
+/** Form of a step or an action, in a dialog or in the page. It validates like the server, keeps a draft, and shows errors in place. */
 export function StepForm(props: StepFormProps) {
   const module = useResourceModule();
   const slot = useDraftSlot(props.place, true);
@@ -86,6 +88,8 @@ function Opened({
   document = null,
   blocked = false,
   wide = false,
+  within = null,
+  summary,
   danger = false,
   submitLabel,
   onSubmit,
@@ -124,6 +128,57 @@ function Opened({
     return undefined;
   };
 
+  const content = (
+    <>
+      {Inputs && (
+        <DraftKeeper
+          ref={draft}
+          slot={slot}
+          initial={initial}
+          about={about}
+          onRecovered={NOTHING}
+          formId={formId}
+          outerWorks={null}
+        />
+      )}
+      {question && <p>{question}</p>}
+      {notice}
+      <ErrorSummary />
+      {Inputs && !blocked && (
+        <Suspense fallback={<Loading />}>
+          <div className={formStyles['grid']}>
+            <Inputs />
+          </div>
+        </Suspense>
+      )}
+    </>
+  );
+  const frame = {
+    works: blocked ? NO_WORK : works,
+    title,
+    onClose: () => onClose(false),
+    renderActions: ({ submitting, close }: StepFrameState) => (
+      <>
+        <Button onClick={close}>{translate(blocked ? 'app.action.close' : 'app.action.cancel')}</Button>
+        {!blocked && (
+          <Button
+            type="submit"
+            form={formId}
+            data-shortcut="save"
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            aria-disabled={submitting}
+            onClick={(event) => {
+              if (submitting) event.preventDefault();
+            }}
+          >
+            {submitLabel}
+          </Button>
+        )}
+      </>
+    ),
+  };
+
   // Forms cannot be nested, and the dialog may be opened from a picker inside a form.
   return createPortal(
     <FormContextProvider value={context}>
@@ -139,66 +194,20 @@ function Opened({
           disableInvalidFormNotification
           onSubmit={submit}
         >
-          <StepDialog
-            formId={formId}
-            works={blocked ? NO_WORK : works}
-            wide={wide && !blocked}
-            title={title}
-            onClose={() => onClose(false)}
-          >
-            {({ submitting, close }) => (
-              <>
-                <DialogContent>
-                  <div className={`${pageStyles['page']} ${styles['dialog']}`}>
-                    {Inputs && (
-                      <DraftKeeper
-                        ref={draft}
-                        slot={slot}
-                        initial={initial}
-                        about={about}
-                        onRecovered={NOTHING}
-                        formId={formId}
-                        outerWorks={null}
-                      />
-                    )}
-                    {question && <p>{question}</p>}
-                    {notice}
-                    <ErrorSummary />
-                    {Inputs && !blocked && (
-                      <Suspense fallback={<Loading />}>
-                        <div className={formStyles['grid']}>
-                          <Inputs />
-                        </div>
-                      </Suspense>
-                    )}
-                  </div>
-                </DialogContent>
-                <DialogActions>
-                  <Button onClick={close}>{translate(blocked ? 'app.action.close' : 'app.action.cancel')}</Button>
-                  {!blocked && (
-                    <Button
-                      type="submit"
-                      form={formId}
-                      data-shortcut="save"
-                      variant="contained"
-                      color={danger ? 'error' : 'primary'}
-                      aria-disabled={submitting}
-                      onClick={(event) => {
-                        if (submitting) event.preventDefault();
-                      }}
-                    >
-                      {submitLabel}
-                    </Button>
-                  )}
-                </DialogActions>
-              </>
-            )}
-          </StepDialog>
+          {within ? (
+            <StepInPage {...frame} heading={submitLabel} summary={!blocked && summary}>
+              {content}
+            </StepInPage>
+          ) : (
+            <StepDialog {...frame} formId={formId} wide={wide && !blocked}>
+              {content}
+            </StepDialog>
+          )}
           <UnsavedGuard works={works} />
         </Form>
         {questions}
       </div>
     </FormContextProvider>,
-    window.document.body,
+    within ?? window.document.body,
   );
 }

@@ -47,7 +47,16 @@ export function useGrid(options: GridOptions) {
   const { getValues } = useFormContext();
   const { model, path } = options;
   const lookUp = useLookUp(model);
-  const [active, setActive] = useState<Position>({ row: 0, column: 0 });
+  // Lines of a step begin where it is filled in.
+  const [active, setActive] = useState<Position>(() => ({
+    row: 0,
+    column: options.growing
+      ? 0
+      : Math.max(
+          0,
+          options.columns.findIndex(({ input }) => input),
+        ),
+  }));
   const [editing, setEditing] = useState<Editing | null>(null);
   const [news, setNews] = useState<GridNews | null>(null);
   const leaving = useRef(false);

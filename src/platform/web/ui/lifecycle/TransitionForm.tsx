@@ -3,18 +3,20 @@ import { use, useCallback, useMemo, useState } from 'react';
 import type { LifecycleSpec } from '#platform/shared/lifecycle/lifecycle';
 import { lowerFirst } from '../format/lower-first';
 import { StepForm } from '../form/step/StepForm';
+import { useStepPlace } from '../form/step/StepPlaceContext';
 import { LineEditorsProvider, type LineEditors } from '../lines/editors/LineEditorsContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { EnumChoices } from '../values/enum-choices';
 import { DocumentProvider } from './DocumentContext';
+import { LinesSummary } from './LinesSummary';
 import { loadInputs } from './load-inputs';
 import { OvertakenNotice } from './OvertakenNotice';
 import { transitionBody, transitionStart } from './transition-body';
 import type { LoadInputs } from './transition-forms';
 import { useTransition } from './useTransition';
 
-export interface TransitionDialogProps {
+export interface TransitionFormProps {
   readonly id: string;
   readonly record: WireRecord;
   readonly title: string;
@@ -29,8 +31,11 @@ export interface TransitionDialogProps {
 
 const NO_EDITORS: LineEditors = {};
 
-/** Dialog of a step, with its confirmation and input; shows in place why the step is refused. Suspends until its inputs are loaded. */
-export default function TransitionDialog({
+/**
+ * Form of a step, with its confirmation and input; shows in place why the step is refused. On the page of a document, a step with lines
+ * replaces the content; others open a dialog. Suspends until its inputs are loaded.
+ */
+export default function TransitionForm({
   id,
   record,
   title,
@@ -39,7 +44,7 @@ export default function TransitionDialog({
   states,
   load,
   onClose,
-}: TransitionDialogProps) {
+}: TransitionFormProps) {
   const Inputs = use(loadInputs(load)).default;
   const translate = useTranslate();
   const transition = lifecycle.transitions[name]!;
@@ -50,6 +55,7 @@ export default function TransitionDialog({
     [transition],
   );
   const { parts } = useResourceModule();
+  const place = useStepPlace();
   const { run, overtaken } = useTransition(id, record, lifecycle, name, states);
   const texts = `${lifecycle.resource}.transitions.${name}`;
   const action = translate(`resources.${texts}.name`);
@@ -75,6 +81,8 @@ export default function TransitionDialog({
           Inputs={Inputs}
           blocked={overtaken?.possible === false}
           wide={transition.lines !== null}
+          within={transition.lines && place}
+          summary={transition.lines && <LinesSummary lines={transition.lines} resource={lifecycle.resource} />}
           danger={transition.tone === 'danger'}
           submitLabel={action}
           onSubmit={run}
