@@ -234,7 +234,7 @@ import { visitaTablero } from '#areas/consulta/server/endpoints/visita-tablero';
 import { vistaCreate } from '#platform/server/views/vista-create';
 import { vistaDelete } from '#platform/server/views/vista-delete';
 import { vistaList } from '#platform/server/views/vista-list';
-import { vistaTotales } from '#platform/server/views/vista-totales';
+import { vistaTotales } from '#platform/server/views/vista-list';
 import { vistaUpdate } from '#platform/server/views/vista-update';
 import { vouchAsk } from '#areas/seguridad/server/avales/requests';
 import { vouchConfirm } from '#areas/seguridad/server/avales/requests';
