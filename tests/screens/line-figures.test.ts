@@ -30,7 +30,7 @@ test('the authoriser sees stock, transit and use of each line, and the reason fo
   );
   await page.goto(`/solicitud/${solicitudId}`);
   await page.getByRole('button', { name: 'Autorizar' }).click();
-  const lines = page.getByRole('dialog').getByRole('row');
+  const lines = page.getByRole('region', { name: /^Autorizar · / }).getByRole('row');
   const first = lines.nth(1);
   await expect(first).toContainText('Disponible solicitante40');
   await expect(first).toContainText('Disponible surtidor2 (1 ya autorizadas a otros)');
@@ -52,8 +52,8 @@ test.describe('without an answer of the server', () => {
     await page.route(FIGURES, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(`/solicitud/${solicitudId}`);
     await page.getByRole('button', { name: 'Autorizar' }).click();
-    const dialog = page.getByRole('dialog');
-    const first = dialog.getByRole('row').nth(1);
+    const form = page.getByRole('region', { name: /^Autorizar · / });
+    const first = form.getByRole('row').nth(1);
     await expect(first).toContainText('No se pudieron consultar existencias y consumo.');
     await first.getByRole('gridcell', { name: '4' }).last().click();
     await page.getByRole('textbox', { name: 'Renglón 1, Autorizada' }).fill('3');

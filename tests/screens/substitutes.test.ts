@@ -6,6 +6,7 @@ test('a request without substitutes offers none', async ({ page, baseURL, signIn
   await signInAs('oficina.central');
   await page.goto(`/solicitud/${solicitudId}`);
   await page.getByRole('button', { name: 'Autorizar' }).click();
-  await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'Autorizada' })).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'Sustituto' })).toHaveCount(0);
+  const form = page.getByRole('region', { name: /^Autorizar · / });
+  await expect(form.getByRole('columnheader', { name: 'Autorizada' })).toBeVisible();
+  await expect(form.getByRole('columnheader', { name: 'Sustituto' })).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ describe('tabs of lists over the demo', () => {
   });
 
   it('are refused for an unknown list', async () => {
-    const { client } = await desk.as('SUPERUSUARIO' as ProfileName);
+    const { client } = await desk.as('SUPERUSUARIO');
     const { status, body } = await client('GET', '/api/vistas/totales?recurso=inventada');
     expect(status).toBe(400);
     expect(body).toMatchObject({ errores: [{ campo: 'recurso' }] });

@@ -11,6 +11,7 @@ type Message = ServerMessage<Notice>;
 
 /** A socket with the test as its other end. */
 class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
@@ -154,6 +155,15 @@ describe('the channel', () => {
     first.breaks();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('that is closed while it connects waits for the connection, and sends nothing', async () => {
+    const first = await socket(0);
+    channel.close();
+    expect(first.readyState).toBe(FakeSocket.CONNECTING);
+    first.opens();
+    expect(first.readyState).toBe(3);
+    expect(first.sent).toEqual([]);
   });
 });
 

@@ -116,8 +116,11 @@ export function openChannel<Notice extends { readonly notificacionId: number }>(
       isOver = true;
       clearTimeout(timer);
       options.events.removeEventListener('online', onOnline);
-      socket?.close();
+      const last = socket;
       socket = null;
+      // Browsers warn about a socket that is closed while it connects.
+      if (last?.readyState === Socket.CONNECTING) last.addEventListener('open', () => last.close());
+      else last?.close();
     },
   };
 }

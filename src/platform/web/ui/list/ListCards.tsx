@@ -17,7 +17,7 @@ import { useSelection } from './selection/SelectionContext';
 import styles from './list-cards.module.css';
 
 /** Rows of a page on a phone: one card per record, its columns as a short list of labelled values. */
-export function ListCards() {
+export default function ListCards() {
   const { drawn, name: first } = useListSettings();
   const { enabled, isSelected, toggle } = useSelection();
   const { data, isPending, total = 0 } = useListContext();

@@ -13,7 +13,6 @@ import type { PeekSpec } from '../peek/peek-spec';
 import { usePeekState } from '../peek/usePeekState';
 import { ListTable } from './ListTable';
 import { ListEmpty } from './ListEmpty';
-import { ListCards } from './ListCards';
 import { LateTexts } from '../texts/LateTexts';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';
@@ -52,6 +51,7 @@ import { ViewTabs } from './views/ViewTabs';
 import { lazyPart } from '../loading/lazy-part';
 import styles from './list-page.module.css';
 
+const ListCards = lazyPart(() => import('./ListCards'));
 const OtherShape = lazyPart(() => import('./shapes/OtherShape'));
 const ActionBar = lazyPart(() => import('../operations/ActionBar'));
 const RecordPeek = lazyPart(() => import('../peek/RecordPeek'));
@@ -289,5 +289,11 @@ function ListBody() {
       </Suspense>
     );
   if (!isPending && data?.length === 0) return <ListEmpty />;
-  return phone ? <ListCards /> : <ListTable />;
+  return phone ? (
+    <Suspense fallback={<Loading />}>
+      <ListCards />
+    </Suspense>
+  ) : (
+    <ListTable />
+  );
 }
