@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { ResourceName } from '#generated/shared/resource-names.gen';
 import { RESOURCE_NAMES } from '#generated/shared/resource-names.gen';
 import { usePermission } from '#platform/web/ui/access/PermissionsContext';
+import { DayInput } from '#platform/web/ui/form/inputs/DayInput';
 import { ReferencePicker } from '#platform/web/ui/reference/ReferencePicker';
 import { ACTION_SETS, DEFAULT_PERIOD, PERIODS, type AuditFilter, type FilterName } from './audit-filter';
 import { kindName } from './event-sentence';
@@ -34,13 +35,22 @@ export function FilterForm({ filter, busy, onAsk }: FilterFormProps) {
       {control}
     </div>
   );
-  const text = (name: FilterName, type = 'text') =>
+  const day = (name: 'desde' | 'hasta') => (
+    <div className={styles['field']}>
+      <DayInput
+        id={`${id}-${name}`}
+        label={translate(`bitacora.filters.${name}`)}
+        value={draft[name] ?? null}
+        onChange={(chosen) => set(name, chosen ?? '')}
+      />
+    </div>
+  );
+  const text = (name: FilterName) =>
     field(
       name,
       <TextField
         id={`${id}-${name}`}
         fullWidth
-        type={type}
         value={draft[name] ?? ''}
         onChange={(event) => set(name, event.target.value)}
       />,
@@ -95,8 +105,8 @@ export function FilterForm({ filter, busy, onAsk }: FilterFormProps) {
       )}
       {periodo === 'fechas' && (
         <>
-          {text('desde', 'date')}
-          {text('hasta', 'date')}
+          {day('desde')}
+          {day('hasta')}
         </>
       )}
       {mayName && reference('usuarioId', 'usuario')}
