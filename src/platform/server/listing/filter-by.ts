@@ -23,6 +23,15 @@ const MAX_WORDS = 32;
 export function parseFilterBy(text: string): Filter {
   const structured = decodeObject(text.trim());
   if (!structured) return { words: wordsOf('filterBy', text), typed: text, conditions: {}, active: true };
+  return filterOf(structured);
+}
+
+/**
+ * Returns the filter of an object with conditions by field.
+ *
+ * @throws Problem 400 when `q` or `activo` is of the wrong type, or there are too many words.
+ */
+export function filterOf(structured: Readonly<Record<string, unknown>>): Filter {
   requireStorable(structured);
   const { q = '', activo = true, ...conditions } = structured;
   if (typeof q !== 'string' && typeof q !== 'number') throw malformed('q', 'TEXTO');

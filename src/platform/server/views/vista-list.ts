@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { OperationHandler } from '#generated/server/operations.gen';
 import { vista } from '../db/system-tables';
 import { cachedCount } from '../listing/cached-count';
-import { parseListQuery } from '../listing/list-query';
+import { filterOf } from '../listing/filter-by';
 import { matching } from '../listing/matching';
 import { neededJoins } from '../listing/read-page';
 import type { OperationContext } from '../operations/context';
@@ -32,9 +32,7 @@ export const vistaTotales: OperationHandler<'vistaTotales', OperationContext> = 
   const resource = requireList(params.recurso, actor);
   const totals: { id: string; total: number }[] = [];
   for (const { id, filter } of resource.views ?? []) {
-    const filterBy = Buffer.from(JSON.stringify(filter)).toString('base64');
-    const query = parseListQuery(resource, { filterBy });
-    const { where, embeds } = matching(resource, query.filter, [resource.permissions.list], actor);
+    const { where, embeds } = matching(resource, filterOf(filter), [resource.permissions.list], actor);
     const joins = neededJoins(resource, embeds, []);
     const { total } = await cachedCount(orm, resource, { where, joins, totals: false, actor });
     totals.push({ id, total });

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { StepSpec } from '#platform/shared/lifecycle/lifecycle';
 import { formatNumber } from '../format/format-number';
 import type { LineValues } from '../lines/line-column';
+import { totalOf } from '../lines/line-totals';
 
 interface LinesSummaryProps {
   readonly lines: NonNullable<StepSpec['lines']>;
@@ -22,7 +23,7 @@ export function LinesSummary({ lines: { field, start }, resource }: LinesSummary
   const changed = rows.filter((row, index) => amounts[index] !== Number(row[suggestion] ?? 0)).length;
   return [
     translate('app.lifecycle.filled', { filled: formatNumber(filled), smart_count: rows.length }),
-    `${translate(`resources.${resource}.fields.${field}.${amount}`)} ${formatNumber(amounts.reduce((sum, each) => sum + each, 0))}`,
+    `${translate(`resources.${resource}.fields.${field}.${amount}`)} ${formatNumber(totalOf(rows, { field: amount, fn: 'sum' }) ?? 0)}`,
     ...(changed > 0 ? [translate('app.lifecycle.changedLines', { smart_count: changed })] : []),
   ].join(' · ');
 }
