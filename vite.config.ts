@@ -7,6 +7,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 /** The browser application: built to dist/web, served in development with the API proxied to the local server. */
 export default defineConfig({
   plugins: [react({ compiler: true })],
+  resolve: { alias: { 'jsonexport/dist/index.js': `${import.meta.dirname}/scripts/build/no-csv.ts` } },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
