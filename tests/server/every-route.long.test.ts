@@ -252,6 +252,8 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/sessions',
       'GET /api/tableros',
       'GET /api/vistas',
+      // Refuses lists that the caller may not read.
+      'GET /api/vistas/totales',
       'GET /api/vouches',
       'GET /api/vouches/:avalId',
       // Compares only with records that the caller may write.
