@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './scripts/build/chunks';
+import { noCircles } from './scripts/build/no-circles';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 /** The browser application: built to dist/web, served in development with the API proxied to the local server. */
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), noCircles()],
   resolve: { alias: { 'jsonexport/dist/index.js': `${import.meta.dirname}/scripts/build/no-csv.ts` } },
   build: {
     outDir: 'dist/web',

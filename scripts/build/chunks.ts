@@ -40,12 +40,14 @@ const REACT =
 const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
 /** Modules reached by the single entry of react-admin, regardless of the importing screen. The import graph assigns them to no part. */
 const SCREENS = /node_modules\/ra-ui-materialui\//;
+/** Replaces a module of a package, and stands in its chunk: packages must not wait for the application. */
+const REPLACEMENT = /\/scripts\/build\/no-csv\.ts$/;
 /** A few bytes shared by the start and the application. The bundler would make them a chunk of their own. */
 const LITTLE = /\/platform\/shared\/base64-text\.ts$/;
 /** Texts loaded at the start of the application. The gate needs only those of the session. */
 const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|ra\.gen|app|errors|shell)\.json$/;
 /** Modules that every screen of an entity needs, and the entity's list, which is usually opened first. */
-const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums|list)\.gen\.tsx?$/;
+const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums|list|actions)\.gen\.tsx?$/;
 
 /**
  * Names the chunk of a module, so that a first list takes a dozen requests instead of a hundred: by default the bundler makes a chunk of
@@ -66,7 +68,7 @@ export function chunkNames(root: string): (id: string, graph: ModuleGraph) => st
     const of = parts.get(id);
     if (!of || of.has('start')) return null;
     const name = nameOf(of);
-    return name === 'app' && id.includes('/node_modules/') ? 'packages' : name;
+    return name === 'app' && (id.includes('/node_modules/') || REPLACEMENT.test(id)) ? 'packages' : name;
   };
 }
 
