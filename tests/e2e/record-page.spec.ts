@@ -104,6 +104,59 @@ test('the lines of a document come first, above the fold at every width', async 
   }
 });
 
+test('title and main step of a document stay in view while it scrolls', async ({ page, api }) => {
+  const { solicitudId } = await draft(api, 12);
+  const send = page.getByRole('button', { name: 'Enviar', exact: true });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/solicitud/${String(solicitudId)}`);
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    // Nothing covers the button, and the head covers nothing that has the focus.
+    await send.click({ trial: true });
+    const last = page.getByRole('main').getByRole('link').last();
+    await last.focus();
+    await page.evaluate(() => scrollBy(0, 400));
+    for (let back = 0; back < 12; back++) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const head = document.querySelector('[data-sticky-head]')!;
+        if (head.contains(focused)) return 0;
+        return Math.max(0, head.getBoundingClientRect().bottom - focused.getBoundingClientRect().top);
+      });
+      expect(covered, `${width}`).toBeLessThanOrEqual(0.5);
+    }
+  }
+});
+
+test('on a phone the main step of a document is in a bar at the bottom', async ({ page, api }) => {
+  const { solicitudId } = await draft(api, 12);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/solicitud/${String(solicitudId)}`);
+  await settled(page);
+  const send = page.getByRole('button', { name: 'Enviar', exact: true });
+  for (const to of ['0', 'document.documentElement.scrollHeight']) {
+    await page.evaluate(`scrollTo(0, ${to})`);
+    await expect(send).toBeInViewport({ ratio: 1 });
+    expect((await send.boundingBox())!.y).toBeGreaterThan(740);
+    await send.click({ trial: true });
+  }
+  const more = (await page.getByRole('button', { name: 'Más acciones' }).boundingBox())!;
+  expect(more.x + more.width).toBeLessThanOrEqual(390);
+  expect((await send.boundingBox())!.width).toBeGreaterThan(200);
+  expect(await violations(page, { schemes: ['light'] })).toEqual([]);
+  // The end of the page is above the bar.
+  const bar = (await page.getByRole('group', { name: 'Acciones del documento' }).boundingBox())!;
+  const last = (await page.getByRole('heading', { name: 'Historial' }).boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(bar.y);
+});
+
 test('the path of a document has its states with dates, moves on with a step, and is not printed', async ({
   page,
   api,
@@ -184,20 +237,4 @@ test('a step cannot be confirmed before its dialog has its fields, and its notic
   await dialog.getByLabel(/^Motivo/).fill('Se pidió dos veces');
   await confirm.click();
   await expect(page.getByText(stepDone('Cancelar solicitud', 'Cancelada'))).toContainText(/: Borrador · \d\d-/);
-});
-
-test('on a phone the next step has a line of its own, and the menu stays beside the other actions', async ({
-  page,
-  api,
-}) => {
-  const { solicitudId } = await draft(api, 1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/solicitud/${String(solicitudId)}`);
-  await settled(page);
-  const send = (await page.getByRole('button', { name: 'Enviar', exact: true }).boundingBox())!;
-  const more = (await page.getByRole('button', { name: 'Más acciones' }).boundingBox())!;
-  expect(send.width).toBeGreaterThan(330);
-  expect(more.width).toBeLessThan(60);
-  expect(more.x + more.width).toBeLessThanOrEqual(390);
-  expect(await violations(page, { schemes: ['light'] })).toEqual([]);
 });

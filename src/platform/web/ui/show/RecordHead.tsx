@@ -39,6 +39,7 @@ export function RecordHead({ id, record, title, facts, reports, actions, documen
     .join(' · ');
   const heading = document
     ? {
+        sticky: true,
         below: (
           <>
             <div className={styles['summary']}>
