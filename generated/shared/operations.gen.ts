@@ -5727,6 +5727,21 @@ export interface InicioAnswer {
      */
     posibles: (number | string)[];
   }[];
+  /**
+   * List of the current day, for worklists that have one.
+   */
+  dia?: {
+    /**
+     * Number of records of the day.
+     */
+    total: number;
+    /**
+     * First records by time, at most six, as the list returns them.
+     */
+    registros: {
+      [k: string]: unknown;
+    }[];
+  };
 }
 
 /**

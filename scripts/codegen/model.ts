@@ -998,6 +998,23 @@ export interface Worklist {
   /** Each profile has at most one worklist. */
   readonly profiles: readonly string[];
   readonly sections: readonly WorklistSection[];
+  readonly day: WorklistDay | null;
+}
+
+/** Records of the current day, beside the sections of a worklist. */
+export interface WorklistDay {
+  readonly labels: Texts;
+  readonly entity: string;
+  /** Filter of the list besides the day, as `filterBy` takes it. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Date that is the current day. */
+  readonly date: FieldPath;
+  /** Moment of a row, by which rows are ordered. */
+  readonly time: FieldPath;
+  /** Fields of which the first two filled ones name a row. */
+  readonly show: readonly FieldPath[];
+  /** Reference to the staff record of the reader; null for all records within their reach. */
+  readonly owner: FieldPath | null;
 }
 
 /** Tab of a list. */

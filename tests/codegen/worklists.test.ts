@@ -4,7 +4,7 @@ import { PROFILES } from '#generated/shared/permissions.gen';
 import { WORKLISTS } from '#generated/server/worklists.gen';
 import { baseSchemas } from '../support/codegen/base-schemas';
 import { compileProject } from '../support/codegen/project';
-import { worklistOf } from '../support/codegen/sound-parts';
+import { dayOf, worklistOf } from '../support/codegen/sound-parts';
 
 it('compiles a worklist to the lists of the server, the rows of the browser, and their texts', async () => {
   const schemas = baseSchemas();
@@ -39,6 +39,19 @@ it('shows a referenced record by its name, and the waiting time of rows that are
   const shown = result.files.find(({ path }) => path === 'web/worklist-flota/worklist.gen.ts')!.content;
   expect(shown).toContain("fact: { source: 'marcaNombre', type: 'text' }");
   expect(shown).toContain("when: { source: 'revision', type: 'date' }");
+});
+
+it('compiles the day of a worklist: its list, its rows named by texts, its title', async () => {
+  const schemas = baseSchemas();
+  dayOf(schemas).owner = 'marcaClave';
+  const result = await compileProject(schemas);
+  if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join('\n'));
+  const file = (path: string) => result.files.find((each) => each.path === path)!.content.replaceAll(/\s+/g, ' ');
+  expect(file('server/worklists.gen.ts')).toContain(
+    "day: { resource: 'ambulancia', filter: { color: 'VERDE' }, date: 'revision', time: 'salida', owner: 'marcaClave'",
+  );
+  expect(file('web/worklist-flota/worklist.gen.ts')).toContain("names: ['marcaNombre', 'placas']");
+  expect(file('locales/en/worklist-flota.gen.json')).toContain('"resources.worklists.flota.day": "Leave today"');
 });
 
 it('every profile of the product has a worklist', () => {

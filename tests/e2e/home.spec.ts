@@ -75,6 +75,40 @@ for (const [profile, section] of [
   });
 }
 
+test('the day of a physician is a list by the hour, with a line at the current time', async ({ page, signInAs }) => {
+  await signInAs('medico');
+  const hour = 3_600_000;
+  const at = (offset: number) => new Date(Math.floor(Date.now() / hour) * hour + offset * hour).toISOString();
+  await page.route('**/api/inicio', async (route) => {
+    const response = await route.fetch();
+    const registros = [at(-1), at(0), at(2)].map((inicio, index) => ({
+      eventoId: index + 1,
+      inicio,
+      pacienteId: index,
+      pacienteNombre: ['Ana Ruiz', 'Beatriz Luna', null][index],
+      titulo: 'Control',
+      folio: `HG-AG-00000${index}`,
+    }));
+    await route.fulfill({ response, json: { ...((await response.json()) as object), dia: { total: 9, registros } } });
+  });
+  await page.goto('/home');
+  await settled(page);
+  const day = page.getByRole('region', { name: 'Mi día' });
+  const rows = day.getByRole('listitem');
+  await expect(rows).toHaveText([
+    /^\d\d:00Ana RuizControl$/,
+    /^\d\d:00Beatriz LunaControl$/,
+    /^ahora \d\d:\d\d$/,
+    // Without a name, the reason names the appointment.
+    /^\d\d:00ControlHG-AG-000002$/,
+  ]);
+  await expect(day.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute('href', '/evento/1');
+  const all = day.getByRole('link', { name: 'Ver los 9' });
+  await all.click();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Citas' })).toBeVisible();
+});
+
 test('a section leads to its list, which has as many records', async ({ page, signInAs }) => {
   await signInAs('farmacia');
   await page.goto('/home');

@@ -19,8 +19,8 @@ describe('worklists over the demo', () => {
     const { status, body } = await client('GET', '/api/inicio');
     expect(status, JSON.stringify(body)).toBe(200);
     const { secciones } = body as { secciones: { id: string; recurso: string; total: number; registros: unknown[] }[] };
-    expect(secciones.map(({ id }) => id)).toEqual(WORKLISTS[profile]!.map(({ id }) => id));
-    for (const [index, { filter, sort, resource }] of WORKLISTS[profile]!.entries()) {
+    expect(secciones.map(({ id }) => id)).toEqual(WORKLISTS[profile]!.sections.map(({ id }) => id));
+    for (const [index, { filter, sort, resource }] of WORKLISTS[profile]!.sections.entries()) {
       const { path } = RESOURCES.find(({ name }) => name === resource)!;
       const order = sort === undefined ? '' : `&sortBy=${sort}&sortDir=asc`;
       const list = await client('GET', `/api${path}?pageSize=5&filterBy=${filterBy(filter)}${order}`);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#generated/server/resources.gen';
-import { hospitalizacion, paciente, perfil, persona, usuario } from '#generated/server/tables.gen';
+import { evento, hospitalizacion, paciente, perfil, persona, usuario } from '#generated/server/tables.gen';
 import { WORKLISTS } from '#generated/server/worklists.gen';
 import { PROFILES } from '#generated/shared/permissions.gen';
 import { filterBy, startApp, type Client, type TestApp } from '../support/server/app';
@@ -91,9 +91,9 @@ describe('the worklist of a profile', () => {
     const client = await test.as(name);
     const sections = await sectionsOf(client);
     expect(sections.map(({ id, recurso }) => [id, recurso])).toEqual(
-      WORKLISTS[name]!.map(({ id, resource }) => [id, resource]),
+      WORKLISTS[name]!.sections.map(({ id, resource }) => [id, resource]),
     );
-    for (const [index, { filter, sort }] of WORKLISTS[name]!.entries()) {
+    for (const [index, { filter, sort }] of WORKLISTS[name]!.sections.entries()) {
       const section = sections[index]!;
       const { path } = RESOURCES.find((resource) => resource.name === section.recurso)!;
       const order = sort === undefined ? '' : `&sortBy=${sort}&sortDir=asc`;
@@ -102,6 +102,47 @@ describe('the worklist of a profile', () => {
       expect(section.registros, section.id).toEqual(list.body);
       expect(section.total, section.id).toBe(Number(list.headers['x-total-items']));
     }
+  });
+
+  it('has the open appointments of the physician today, by the hour', async () => {
+    const { orm } = test.database;
+    const { medicoId, surteId, doctor, nurse } = ward;
+    const booked = (titulo: string, hour: number, more: Partial<typeof evento.$inferInsert> = {}) =>
+      orm.insert(evento).values({
+        titulo,
+        unidadId: test.world.unidadId,
+        personalMedicoId: medicoId,
+        estatus: 'AUTORIZADA',
+        fecha: today(),
+        inicio: new Date(Date.parse(`${today()}T12:00:00Z`) + hour * 3_600_000),
+        ...more,
+      });
+    const dayOf = async (client: Client) =>
+      ((await client('GET', '/api/inicio')).body as { dia?: { total: number; registros: Json[] } }).dia;
+    expect(await dayOf(doctor)).toEqual({ total: 0, registros: [] });
+    await booked('Segunda', 2);
+    await booked('Primera', 1);
+    await booked('De otro médico', 1, { personalMedicoId: surteId });
+    await booked('De mañana', 1, { fecha: today(1) });
+    await booked('Cancelada', 1, { estatus: 'CANCELADA' });
+    const day = (await dayOf(doctor))!;
+    expect(day.registros.map(({ titulo }) => titulo)).toEqual(['Primera', 'Segunda']);
+    for (let hour = 3; hour < 9; hour++) await booked(`Otra ${hour}`, hour);
+    expect((await dayOf(doctor))!.registros.map(({ titulo }) => titulo)).toEqual([
+      'Primera',
+      'Segunda',
+      'Otra 3',
+      'Otra 4',
+      'Otra 5',
+      'Otra 6',
+    ]);
+    // Their worklist has no day.
+    expect(await dayOf(nurse)).toBeUndefined();
+    // A day of one's own needs a staff record.
+    const account = eq(usuario.usuarioId, test.world.usuarios['Medico']);
+    await orm.update(usuario).set({ personalMedicoId: null }).where(account);
+    expect(await dayOf(doctor)).toBeUndefined();
+    await orm.update(usuario).set({ personalMedicoId: medicoId }).where(account);
   });
 
   it('shows nothing of another unit', async () => {
@@ -113,7 +154,7 @@ describe('the worklist of a profile', () => {
       .where(eq(usuario.usuarioId, test.world.usuarios['Administrador-unidad']));
     const elsewhere = await sectionsOf(await test.as('Administrador-unidad'));
     expect(elsewhere.map(({ id, total, registros }) => [id, total, registros.length])).toEqual(
-      WORKLISTS['Administrador-unidad']!.map(({ id }) => [id, 0, 0]),
+      WORKLISTS['Administrador-unidad']!.sections.map(({ id }) => [id, 0, 0]),
     );
   });
 

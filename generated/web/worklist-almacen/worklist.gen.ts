@@ -105,6 +105,14 @@ const worklist: WorklistModule = {
       }),
     },
   ],
+  day: {
+    resource: 'evento',
+    keyName: 'eventoId',
+    filter: { estatus: ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] },
+    date: 'fecha',
+    time: 'inicio',
+    names: ['proveedorNombre', 'solicitudNombre', 'titulo', 'folio'],
+  },
   labels: {
     es: async () => [(await import('../../locales/es/worklist-almacen.gen.json')).default],
     en: async () => [(await import('../../locales/en/worklist-almacen.gen.json')).default],

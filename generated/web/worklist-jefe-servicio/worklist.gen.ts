@@ -120,6 +120,15 @@ const worklist: WorklistModule = {
       }),
     },
   ],
+  day: {
+    resource: 'evento',
+    keyName: 'eventoId',
+    filter: { estatus: ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] },
+    date: 'fecha',
+    time: 'inicio',
+    names: ['pacienteNombre', 'titulo', 'folio'],
+    owner: 'personalMedicoId',
+  },
   labels: {
     es: async () => [(await import('../../locales/es/worklist-jefe-servicio.gen.json')).default],
     en: async () => [(await import('../../locales/en/worklist-jefe-servicio.gen.json')).default],

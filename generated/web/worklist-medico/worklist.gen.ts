@@ -145,6 +145,15 @@ const worklist: WorklistModule = {
       }),
     },
   ],
+  day: {
+    resource: 'evento',
+    keyName: 'eventoId',
+    filter: { estatus: ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] },
+    date: 'fecha',
+    time: 'inicio',
+    names: ['pacienteNombre', 'titulo', 'folio'],
+    owner: 'personalMedicoId',
+  },
   labels: {
     es: async () => [(await import('../../locales/es/worklist-medico.gen.json')).default],
     en: async () => [(await import('../../locales/en/worklist-medico.gen.json')).default],

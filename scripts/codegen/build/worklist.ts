@@ -2,7 +2,7 @@ import type { Place } from '../diagnostic';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import { documentName, type SourceDocument } from '../load/source-document';
-import type { FieldKind, Profile, Worklist, WorklistSection } from '../model';
+import type { FieldKind, Profile, Worklist, WorklistDay, WorklistSection } from '../model';
 import { SINGLE_KINDS } from '../single-kinds';
 import { suggest } from '../suggest';
 import { checkListFilter } from './check-list-filter';
@@ -11,6 +11,7 @@ import type { BuildContext } from './context';
 import type { BareEntity } from './entity';
 import { fieldAt, fieldPaths } from './field-at';
 import { textsFrom } from './texts';
+import { whyUnasked } from './why-unasked';
 
 interface RawSection {
   id: string;
@@ -21,6 +22,16 @@ interface RawSection {
   due?: string;
   sort?: string;
   action?: string;
+}
+
+interface RawDay {
+  title: Json;
+  entity: string;
+  filter?: Json;
+  date: string;
+  time: string;
+  show: string[];
+  owner?: string;
 }
 
 /** Definitions that a worklist is checked against. */
@@ -34,13 +45,15 @@ type At = (...path: (string | number)[]) => Place;
 
 /** Kinds of a field by which a record is due. */
 const DAYS: readonly FieldKind[] = ['date', 'datetime'];
+/** Kinds of a field that names a row: a text, or the key of a referenced record. */
+const NAMES: readonly FieldKind[] = ['text', 'integer'];
 
 /** Builds the worklists from their files. Checks that a profile has at most one, and may list what its sections show. */
 export function buildWorklists(documents: readonly SourceDocument[], known: Known): Worklist[] {
   const { diagnostics } = known.context;
   const taken = new Map<string, string>();
   return documents.map((document) => {
-    const raw = document.value as { profiles: string[]; sections: RawSection[] };
+    const raw = document.value as { profiles: string[]; sections: RawSection[]; day?: RawDay };
     for (const [index, name] of raw.profiles.entries()) {
       const at: Place = { document, path: ['profiles', index] };
       const other = taken.get(name);
@@ -74,23 +87,24 @@ export function buildWorklists(documents: readonly SourceDocument[], known: Know
           });
         return buildSection(section, raw.profiles, at, known);
       }),
+      day: raw.day ? buildDay(raw.day, raw.profiles, (...path) => ({ document, path: ['day', ...path] }), known) : null,
     };
   });
 }
 
-function buildSection(
-  { id, title, entity: name, filter, fact, due, sort, action }: RawSection,
+/** Returns the entity of a part of a worklist. Reports one that is missing, has no page, or that a profile may not list. */
+function listedEntity(
+  name: string,
   people: readonly string[],
   at: At,
-  { all, profiles, context }: Known,
-): WorklistSection[] {
-  const { diagnostics, heads } = context;
+  { all, profiles, context: { diagnostics, heads } }: Known,
+): BareEntity | undefined {
   const entity = all.get(name);
   if (!entity) {
     // An entity with faults of its own is known by its head.
     if (!heads.has(name))
       diagnostics.add('unknown-entity', at('entity'), `No entity is called \`${name}\`.`, suggest(name, heads.keys()));
-    return [];
+    return undefined;
   }
   const removal = { title: 'remove the section', edits: removeEdits(at()) };
   if (!entity.operations.includes('get'))
@@ -107,6 +121,19 @@ function buildSection(
         `\`${profile.name}\` has no permission to list \`${name}\`.`,
         { text: `grant \`${list}\`, or remove the section`, ...removal },
       );
+  return entity;
+}
+
+function buildSection(
+  { id, title, entity: name, filter, fact, due, sort, action }: RawSection,
+  people: readonly string[],
+  at: At,
+  known: Known,
+): WorklistSection[] {
+  const { all, context } = known;
+  const { diagnostics } = context;
+  const entity = listedEntity(name, people, at, known);
+  if (!entity) return [];
   checkListFilter(entity, filter, at('filter'), { all, diagnostics });
   if (fact !== undefined) checkField(entity, fact, at('fact'), { all, context, kinds: SINGLE_KINDS, sorted: false });
   if (due !== undefined) checkField(entity, due, at('due'), { all, context, kinds: DAYS, sorted: true });
@@ -137,6 +164,38 @@ function buildSection(
   ];
 }
 
+function buildDay(
+  { title, entity: name, filter, date, time, show, owner }: RawDay,
+  people: readonly string[],
+  at: At,
+  known: Known,
+): WorklistDay | null {
+  const { all, context } = known;
+  const { diagnostics } = context;
+  const entity = listedEntity(name, people, at, known);
+  if (!entity) return null;
+  if (filter) checkListFilter(entity, filter, at('filter'), { all, diagnostics });
+  checkField(entity, date, at('date'), { all, context, kinds: ['date'], sorted: false });
+  checkField(entity, time, at('time'), { all, context, kinds: ['datetime'], sorted: true });
+  for (const [index, path] of show.entries())
+    checkField(entity, path, at('show', index), { all, context, kinds: NAMES, sorted: false });
+  const why = whyUnasked(entity, date, all);
+  if (why)
+    diagnostics.add('bad-filter', at('date'), `\`${date}\` ${why}: nothing can be filtered by it.`, {
+      text: 'name a stored field',
+    });
+  if (owner !== undefined) {
+    checkField(entity, owner, at('owner'), { all, context, kinds: SINGLE_KINDS, sorted: false });
+    const field = fieldAt(entity, owner, all);
+    if (field && !field.reference)
+      diagnostics.add('wrong-type', at('owner'), `\`${owner}\` is no reference to a record.`, {
+        text: 'remove `owner`',
+        edits: removeEdits(at('owner')),
+      });
+  }
+  return { labels: textsFrom(title), entity: name, filter: filter ?? {}, date, time, show, owner: owner ?? null };
+}
+
 interface Wanted extends Pick<Known, 'all' | 'context'> {
   readonly kinds: readonly FieldKind[];
   /** True when the list is sorted by the field. */
@@ -148,7 +207,10 @@ function checkField(entity: BareEntity, path: string, at: Place, { all, context,
   const { diagnostics } = context;
   const field = fieldAt(entity, path, all);
   const fitting = fieldPaths(entity, all).filter((each) => kinds.includes(fieldAt(entity, each, all)!.kind));
-  const remove = { text: `remove \`${String(at.path.at(-1))}\``, edits: removeEdits(at) };
+  const remove = {
+    text: `remove \`${String(at.path.findLast((step) => typeof step === 'string'))}\``,
+    edits: removeEdits(at),
+  };
   if (!field)
     return diagnostics.add(
       'unknown-field',

@@ -206,7 +206,7 @@ function boardLabels({ name, labels, description, cards }: Board, language: Lang
 
 /** Labels of a worklist: headings, facts with their codes, and steps. */
 function worklistLabels(
-  { name, sections }: Worklist,
+  { name, sections, day }: Worklist,
   language: Language,
   all: ReadonlyMap<string, Entity>,
 ): Record<string, string> {
@@ -222,6 +222,7 @@ function worklistLabels(
     const step = entity.lifecycle?.transitions.find((transition) => transition.name === section.action);
     if (step) labels[`${base}.action`] = step.labels[language];
   }
+  if (day) labels[`resources.worklists.${name}.day`] = day.labels[language];
   addEnumLabels(labels, enums, language);
   return labels;
 }

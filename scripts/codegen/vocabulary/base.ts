@@ -96,6 +96,8 @@ export const BASE: Readonly<Record<string, Json>> = {
     },
     properties: {
       nombre: field('Nombre', 'Name'),
+      dia: { title: 'Día', type: 'string', format: 'date', 'x-field': { labels: { en: 'Day' } } },
+      inicio: { title: 'Inicio', type: 'string', format: 'date-time', 'x-field': { labels: { en: 'Start' } } },
       ambulancia: {
         title: 'Ambulancia',
         type: 'object',

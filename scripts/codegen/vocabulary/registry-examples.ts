@@ -48,6 +48,15 @@ export const WORKLIST_EXAMPLES: Examples = {
   $schema: worklist([NEWEST], { $schema: '../meta/worklist.json' }),
   profiles: worklist([NEWEST]),
   sections: worklist([{ ...NEWEST, fact: 'placas', sort: 'placas' }]),
+  day: worklist([NEWEST], {
+    day: {
+      title: { es: 'Guardias de hoy', en: 'Shifts of today' },
+      entity: 'guardia',
+      date: 'dia',
+      time: 'inicio',
+      show: ['nombre'],
+    },
+  }),
 };
 
 /** Examples for permissions of profiles, and for conflicting permissions. */

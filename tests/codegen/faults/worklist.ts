@@ -1,5 +1,5 @@
 import type { Fault } from '../../support/codegen/fault';
-import { aText, worklistOf } from '../../support/codegen/sound-parts';
+import { aText, dayOf, worklistOf } from '../../support/codegen/sound-parts';
 
 /** Faults that `scripts/codegen/build/worklist.ts` reports. */
 export const faults: readonly Fault[] = [
@@ -140,5 +140,76 @@ export const faults: readonly Fault[] = [
     },
     rule: 'unknown-option',
     line: '"action"',
+  },
+  {
+    title: 'a day of an unknown entity',
+    break: (s) => (dayOf(s).entity = 'ambulansia'),
+    rule: 'unknown-entity',
+    line: 'ambulansia',
+    suggests: 'ambulancia',
+  },
+  {
+    title: 'a day filtered by an unknown field',
+    break: (s) => (dayOf(s).filter = { colour: 'VERDE' }),
+    rule: 'unknown-field',
+    line: 'colour',
+    suggests: 'color',
+  },
+  {
+    title: 'a day by what is no date',
+    break: (s) => (dayOf(s).date = 'salida'),
+    rule: 'wrong-type',
+    line: '"date"',
+    suggests: 'remove',
+  },
+  {
+    title: 'a day by a date that is not stored',
+    break: (s, { fields }) => {
+      fields.proxima = {
+        title: 'Próxima',
+        type: 'string',
+        format: 'date',
+        readOnly: true,
+        'x-field': { labels: { en: 'Next' }, computed: { fn: 'proxima', from: ['placas'] } },
+      };
+      dayOf(s).date = 'proxima';
+    },
+    rule: 'bad-filter',
+    line: '"date"',
+    suggests: 'stored',
+  },
+  {
+    title: 'hours that are a date',
+    break: (s) => (dayOf(s).time = 'revision'),
+    rule: 'wrong-type',
+    line: '"time"',
+    suggests: 'remove',
+  },
+  {
+    title: 'a row named by an unknown field',
+    break: (s) => (dayOf(s).show = ['placaz']),
+    rule: 'unknown-field',
+    line: 'placaz',
+    suggests: 'placas',
+  },
+  {
+    title: 'a row named by a code',
+    break: (s) => (dayOf(s).show = ['placas', 'color']),
+    rule: 'wrong-type',
+    line: '"color"',
+    suggests: 'remove `show`',
+  },
+  {
+    title: 'an owner that is no reference',
+    break: (s) => (dayOf(s).owner = 'placas'),
+    rule: 'wrong-type',
+    line: '"owner"',
+    suggests: 'remove',
+  },
+  {
+    title: 'an owner that is no field',
+    break: (s) => (dayOf(s).owner = 'chofer'),
+    rule: 'unknown-field',
+    line: '"owner"',
   },
 ];

@@ -130,6 +130,26 @@ export function worklistOf(schemas: Schemas): SchemaNode {
   return worklist;
 }
 
+/** Returns the valid day of a worklist, for tests to break: the ambulances that leave today. */
+export function dayOf(schemas: Schemas): SchemaNode {
+  schemas[AMBULANCE]!.properties.salida = {
+    title: 'Salida',
+    type: 'string',
+    format: 'date-time',
+    'x-field': { labels: { en: 'Departure' } },
+  };
+  const day = {
+    title: { es: 'Salen hoy', en: 'Leave today' },
+    entity: 'ambulancia',
+    filter: { color: 'VERDE' },
+    date: 'revision',
+    time: 'salida',
+    show: ['marcaClave', 'placas'],
+  };
+  worklistOf(schemas).day = day;
+  return day;
+}
+
 /** Returns a valid pair of conflicting permissions, for tests to break. */
 export function conflictOf(schemas: Schemas): SchemaNode {
   const conflict = {

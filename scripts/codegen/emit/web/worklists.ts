@@ -7,6 +7,7 @@ import {
   type Model,
   type OutputFile,
   type Worklist,
+  type WorklistDay,
   type WorklistSection,
 } from '../../model';
 import { literal, propertyName } from '../code';
@@ -43,7 +44,7 @@ ${rows}};
   ];
 }
 
-function worklistFile({ name, source, sections }: Worklist, entities: ReadonlyMap<string, Entity>): OutputFile {
+function worklistFile({ name, source, sections, day }: Worklist, entities: ReadonlyMap<string, Entity>): OutputFile {
   const imports = new Imports();
   imports.type('WorklistModule', MODULE);
   const shown = sections.map((section) => sectionCode(section, entities, imports)).join('');
@@ -59,7 +60,7 @@ const worklist: WorklistModule = {
   name: '${name}',
   sections: [
 ${shown}  ],
-  labels: {
+${day ? `  day: ${objectLiteral(daySpec(day, entities))},\n` : ''}  labels: {
 ${labels}  },
 };
 
@@ -89,6 +90,25 @@ function sectionCode(section: WorklistSection, entities: ReadonlyMap<string, Ent
   return `    { ${body}, ...${names}<${record}>({ recordLabel: ${label}, recordDetail: ${detail} }) },\n`;
 }
 
+function daySpec({ entity: name, filter, date, time, show, owner }: WorklistDay, all: ReadonlyMap<string, Entity>) {
+  const entity = all.get(name)!;
+  return {
+    resource: name,
+    keyName: entity.key.name,
+    filter: code(literal(filter)),
+    date,
+    time,
+    names: show.map((path) => namePath(path, fieldAt(entity, path, all)!)),
+    owner: owner ?? undefined,
+  };
+}
+
+/** Returns the path of a field's text: of a reference, the name beside its key. */
+function namePath(path: string, { reference }: Field): string {
+  const beside = reference?.labelField;
+  return beside ? [...path.split('.').slice(0, -1), beside].join('.') : path;
+}
+
 /** Returns an entity whose label and detail are the two lines of its ficha, if it has one. */
 function calledByFicha(entity: Entity): Entity {
   const { ficha } = entity;
@@ -110,8 +130,7 @@ function whenSpec(
 /** Returns the display of a row's fact. A referenced record is its name: the row has one link. */
 function factSpec(path: string, entity: Entity, entities: ReadonlyMap<string, Entity>, imports: Imports): object {
   const field: Field = fieldAt(entity, path, entities)!;
-  const beside = field.reference?.labelField;
-  if (beside) return { source: [...path.split('.').slice(0, -1), beside].join('.'), type: 'text' };
+  if (field.reference?.labelField) return { source: namePath(path, field), type: 'text' };
   if (field.enumType) return { source: path, type: 'enum', choices: choicesOf(field.enumType) };
   return { source: path, ...valueSpec(field, { entity, entities, actions: [] }, imports) };
 }

@@ -11,6 +11,7 @@ import { resourceOf } from '#platform/server/records/resources';
 import type { WireRecord } from '#platform/server/records/read/wire-record';
 import { refusalOf } from '#platform/shared/lifecycle/lifecycle';
 import { STEP_FILTER } from '#platform/shared/lifecycle/step-filter';
+import { listParameters } from './list-parameters';
 
 type Section = OperationTypes['inicio']['answer']['secciones'][number];
 
@@ -28,7 +29,7 @@ export async function worklistSections(
   for (const query of worklist) {
     const resource = resourceOf(query.resource);
     if (!actor.permissions.has(resource.permissions.list)) continue;
-    const listQuery = parseListQuery(resource, parametersOf(query));
+    const listQuery = parseListQuery(resource, listParameters(query, MAX_RECORDS));
     const { records, total } = await listRecords(database, resource, listQuery, actor);
     sections.push({
       id: query.id,
@@ -39,15 +40,6 @@ export async function worklistSections(
     });
   }
   return sections;
-}
-
-/** Returns a section's query as parameters of the list endpoint. */
-function parametersOf({ filter, sort }: WorklistQuery): Readonly<Record<string, string>> {
-  return {
-    pageSize: String(MAX_RECORDS),
-    filterBy: Buffer.from(JSON.stringify(filter)).toString('base64'),
-    ...(sort === undefined ? {} : { sortBy: sort, sortDir: 'asc' }),
-  };
 }
 
 /** Returns the keys of the records with which the actor can take the step of the section now. */

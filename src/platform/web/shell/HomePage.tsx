@@ -7,6 +7,7 @@ import { FirstTime } from '../tour/FirstTime';
 import { lazyPart } from '../ui/loading/lazy-part';
 import { usePageTitle } from '../ui/page/usePageTitle';
 import { useSeen } from '../ui/page/useSeen';
+import { MyDay } from './home/MyDay';
 import { RecentPlaces } from './home/RecentPlaces';
 import { useWaiting } from './home/useWaiting';
 import { Worklist } from './home/Worklist';
@@ -49,6 +50,7 @@ export default function HomePage({ worklists }: HomePageProps) {
         {load ? <Worklist profile={perfilNombre} load={load} /> : <Tasks groups={groups ?? []} />}
         <div className={styles['side']}>
           <QuickActions groups={groups ?? []} />
+          {load && <MyDay profile={perfilNombre} load={load} />}
           <RecentPlaces />
         </div>
       </div>

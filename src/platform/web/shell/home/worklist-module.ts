@@ -16,10 +16,27 @@ export interface WorklistSection extends Pick<ResourceModule, 'recordLabel' | 'r
   readonly action?: string;
 }
 
-/** Specification of a worklist of schemas/worklists, loaded with the start page. Its texts are `resources.worklists.<name>.<section>`. */
+/** List of the current day. */
+export interface WorklistDay {
+  readonly resource: string;
+  readonly keyName: string;
+  /** Filter besides the day. */
+  readonly filter: ListFilter;
+  /** Date that is the current day. */
+  readonly date: string;
+  /** Moment of a row. */
+  readonly time: string;
+  /** Fields of which the first filled one is the name of a row, and the second a line below it. */
+  readonly names: readonly string[];
+  /** Reference to the staff record of the user. */
+  readonly owner?: string;
+}
+
+/** Specification of a worklist of schemas/worklists, loaded with the start page. Its texts are `resources.worklists.<name>.<section>`, and `…<name>.day`. */
 export interface WorklistModule {
   readonly name: string;
   readonly sections: readonly WorklistSection[];
+  readonly day?: WorklistDay;
   readonly labels: ResourceModule['labels'];
 }
 
