@@ -107,6 +107,20 @@ test('a page requests its data once: opened by address, from the menu, sorted, o
   await once();
 });
 
+test.describe('without a configuration', () => {
+  test.use({ expectedStatuses: [503] });
+
+  test('the start says that the server does not respond, and tries again', async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/estado');
+    const alert = page.getByRole('alert').filter({ hasText: 'El servidor no responde.' });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/config.json');
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Estados' })).toBeVisible();
+  });
+});
+
 test('a first list loads at most 12 scripts and 290 KB; the start makes three calls, then one for the channel @core', async ({
   page,
 }) => {

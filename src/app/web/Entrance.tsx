@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isSignedIn } from '#platform/web/session/session-store';
+import { reportFault } from '#platform/web/client/report-fault';
 import type { AppConfig } from '#platform/web/config/load-config';
 import { loadApplication, type LoadedApplication } from './load-application';
 import { loadGate, type LoadedGate } from './load-gate';
@@ -33,6 +34,10 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
   const [{ application, gate }, setLoaded] = useState(initial);
   const [broken, setBroken] = useState(false);
   const wasInside = useRef(inside);
+  const fail = useCallback((error: unknown) => {
+    reportFault(error);
+    setBroken(true);
+  }, []);
 
   const load = useCallback(async () => {
     const loaded = await loadApplication();
@@ -44,17 +49,17 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
     return load();
   }, [load, theme]);
   useEffect(() => {
-    if (inside) load().catch(() => setBroken(true));
-  }, [inside, load]);
+    if (inside) load().catch(fail);
+  }, [inside, load, fail]);
   useEffect(() => {
     if (!inside && !gate)
       loadGate().then(
         (loaded) => setLoaded((before) => ({ ...before, gate: loaded })),
-        () => setBroken(true),
+        fail,
       );
     // The language may have changed by the next time the gate is shown.
     if (inside && gate) setLoaded((before) => ({ ...before, gate: null }));
-  }, [inside, gate]);
+  }, [inside, gate, fail]);
   useEffect(() => {
     // The application's forms are unmounted by now; discards the drafts that they stored last.
     if (wasInside.current && session.ending()?.kind === 'left') void forgetSession(identity);

@@ -3,6 +3,7 @@ import '#platform/web/theme/base.css';
 import { browserStorage } from '#platform/web/session/browser-storage';
 import { rehydrateSession } from '#platform/web/session/rehydrate-session';
 import { createSessionStore, isSignedIn, readSession } from '#platform/web/session/session-store';
+import { reportFault } from '#platform/web/client/report-fault';
 import { loadConfig } from '#platform/web/config/load-config';
 import { Entrance } from './Entrance';
 import { savedLanguage } from '#platform/web/i18n/language';
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
       mirrored,
     ]);
     root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate }} />);
-  } catch {
+  } catch (error) {
+    reportFault(error);
     // No texts for a translation are loaded.
     endGlance();
     root.render(<StartFailure />);

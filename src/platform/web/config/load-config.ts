@@ -1,3 +1,4 @@
+import { ApiError } from '../client/api-error';
 import type { IdentityConfig } from '../session/identity/identity-config';
 import { isLanguage, type Language } from '../i18n/language';
 
@@ -33,7 +34,9 @@ export interface AppConfig {
 /** @throws when the server is unreachable or its response is invalid */
 export async function loadConfig(): Promise<AppConfig> {
   const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
+  const { ok, status } = response;
+  if (!ok)
+    throw new ApiError({ kind: 'HTTP_ERROR', status, codigo: 'SIN_CONFIGURACION', message: `config.json: HTTP ${status}` });
   const config = (await response.json()) as Partial<AppConfig>;
   const identity = config.identity ?? null;
   if ((config.signInMode === 'msal' || config.signInMode === 'both') && !identity)

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Notice } from './Notice';
 import { FailureNotice } from './FailureNotice';
 import type { PendingStep } from '../session/account-calls';
+import { reportFault } from '../client/report-fault';
 import { failed } from '../session/outcome';
 import { isSignedIn } from '../session/session-store';
 import { forgetStrangers } from '../session/forget-strangers';
@@ -91,6 +92,7 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
         try {
           await Promise.all([prepare(), forgetStrangers(user.usuarioId)]);
         } catch (error) {
+          reportFault(error);
           return { ...failed(error), message: 'errors.FETCH_ERROR' };
         }
         access.session.identify(user);
