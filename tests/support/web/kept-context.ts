@@ -10,6 +10,8 @@ export class KeptContext {
   private context: BrowserContext | null = null;
   private keeper: { readonly page: Page; readonly session: CDPSession } | null = null;
   private readonly origins = new Set<string>();
+  /** True once a test has replaced the clock, which a context cannot restore. */
+  private hasOwnClock = false;
 
   /** @param baseURL address of the product */
   async open(browser: Browser, baseURL: string): Promise<BrowserContext> {
@@ -17,6 +19,12 @@ export class KeptContext {
     this.context = await browser.newContext();
     await this.context.addInitScript(keepLooksApart);
     await silenceChannel(this.context);
+    const { clock } = this.context;
+    const install = clock.install.bind(clock);
+    clock.install = async (options) => {
+      this.hasOwnClock = true;
+      await install(options);
+    };
     // Only a page of the context can clear storage, and only when no other page writes to it.
     const page = await this.context.newPage();
     // A page of the product without scripts, which keeps the renderer process alive between two tests (quick-chromium.ts).
@@ -31,6 +39,13 @@ export class KeptContext {
   /** Closes all pages and clears cookies, storage, routes and network settings. */
   async forget(): Promise<void> {
     if (!this.context || !this.keeper) return;
+    if (this.hasOwnClock) {
+      await this.context.close();
+      this.context = null;
+      this.hasOwnClock = false;
+      this.origins.clear();
+      return;
+    }
     const { page: keeper, session } = this.keeper;
     await Promise.all(
       this.context
