@@ -183,6 +183,11 @@ test.describe('the steps of a request', () => {
 
       await signInAs('almacen.estatal');
       await page.goto(`/solicitud/${String(solicitudId)}`);
+      // On a slow line the editor of lots arrives after the first key; what is entered must reach it.
+      await page.route('**/LotsEditor-*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'Confirmar surtido' }).click();
       await expect(cell(page, 1, 'Lotes')).toContainText(soon!.numeroLote);
       await cell(page, 1, 'Lotes').focus();

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/web/client/api-error';
 import { reportFault } from '#platform/web/client/report-fault';
 
-const told = vi.fn();
+const told = vi.fn<(error: unknown) => void>();
 afterEach(() => {
   vi.unstubAllGlobals();
   told.mockReset();

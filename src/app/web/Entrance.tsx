@@ -52,11 +52,7 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
     if (inside) load().catch(fail);
   }, [inside, load, fail]);
   useEffect(() => {
-    if (!inside && !gate)
-      loadGate().then(
-        (loaded) => setLoaded((before) => ({ ...before, gate: loaded })),
-        fail,
-      );
+    if (!inside && !gate) loadGate().then((loaded) => setLoaded((before) => ({ ...before, gate: loaded })), fail);
     // The language may have changed by the next time the gate is shown.
     if (inside && gate) setLoaded((before) => ({ ...before, gate: null }));
   }, [inside, gate, fail]);

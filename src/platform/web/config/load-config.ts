@@ -36,7 +36,12 @@ export async function loadConfig(): Promise<AppConfig> {
   const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
   const { ok, status } = response;
   if (!ok)
-    throw new ApiError({ kind: 'HTTP_ERROR', status, codigo: 'SIN_CONFIGURACION', message: `config.json: HTTP ${status}` });
+    throw new ApiError({
+      kind: 'HTTP_ERROR',
+      status,
+      codigo: 'FETCH_ERROR',
+      message: `config.json: HTTP ${status}`,
+    });
   const config = (await response.json()) as Partial<AppConfig>;
   const identity = config.identity ?? null;
   if ((config.signInMode === 'msal' || config.signInMode === 'both') && !identity)

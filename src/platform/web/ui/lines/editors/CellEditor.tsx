@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { DraftEditor } from './DraftEditor';
 import { useLineEditors } from './LineEditorsContext';
@@ -5,6 +6,7 @@ import { ReferenceEditor } from './ReferenceEditor';
 import { SelectEditor } from './SelectEditor';
 import { SharesEditor } from './SharesEditor';
 import type { CellEditorProps } from './cell-editor-props';
+import styles from '../lines.module.css';
 
 /** Editor of the active cell, the only input of the grid. */
 export function CellEditor(props: CellEditorProps) {
@@ -13,11 +15,37 @@ export function CellEditor(props: CellEditorProps) {
   // Keys typed before the provided editor has loaded are passed on to it.
   const [typed, setTyped] = useState(props.typed);
   return Provided ? (
-    <Suspense fallback={<UsualEditor {...props} onText={setTyped} />}>
+    <Suspense
+      fallback={
+        props.input.type === 'select' ? <UsualEditor {...props} onText={setTyped} /> : <WaitingEditor {...props} />
+      }
+    >
       <Provided {...props} typed={typed} />
     </Suspense>
   ) : (
     <UsualEditor {...props} />
+  );
+}
+
+/** Holds the focus until the provided editor has loaded: amounts entered in the usual one would be lost with it. Escape closes it. */
+function WaitingEditor({ label, actions }: CellEditorProps) {
+  const text = useTranslate()('app.reference.loading');
+  return (
+    <span
+      ref={(element) => element?.focus()}
+      role="status"
+      tabIndex={-1}
+      aria-label={`${label}: ${text}`}
+      className={styles['editor']}
+      onBlur={({ relatedTarget }) => relatedTarget && actions.cancel()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') actions.cancel();
+        if (['Escape', 'Enter', 'Tab'].includes(event.key)) event.preventDefault();
+      }}
+    >
+      {text}
+    </span>
   );
 }
 
