@@ -608,12 +608,6 @@ export const WORKLISTS: Readonly<Record<string, WorklistQueries>> = {
         sort: 'inicio',
       },
     ],
-    day: {
-      resource: 'evento',
-      filter: { estatus: ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] },
-      date: 'fecha',
-      time: 'inicio',
-    },
   },
   Recepcion: {
     sections: [

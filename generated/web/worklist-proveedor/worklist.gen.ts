@@ -69,14 +69,6 @@ const worklist: WorklistModule = {
       }),
     },
   ],
-  day: {
-    resource: 'evento',
-    keyName: 'eventoId',
-    filter: { estatus: ['PROGRAMADA', 'AUTORIZADA', 'EN_CURSO'] },
-    date: 'fecha',
-    time: 'inicio',
-    names: ['almacenNombre', 'titulo', 'folio'],
-  },
   labels: {
     es: async () => [(await import('../../locales/es/worklist-proveedor.gen.json')).default],
     en: async () => [(await import('../../locales/en/worklist-proveedor.gen.json')).default],
