@@ -183,15 +183,19 @@ test.describe('the steps of a request', () => {
 
       await signInAs('almacen.estatal');
       await page.goto(`/solicitud/${String(solicitudId)}`);
-      // On a slow line the editor of lots arrives after the first key; what is entered must reach it.
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
       await page.route('**/LotsEditor-*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 2000));
+        await arrived;
         await route.continue();
       });
       await page.getByRole('button', { name: 'Confirmar surtido' }).click();
       await expect(cell(page, 1, 'Lotes')).toContainText(soon!.numeroLote);
       await cell(page, 1, 'Lotes').focus();
       await page.keyboard.press('F2');
+      // On a slow line nothing can be entered before the editor of lots is there: it would be lost.
+      await expect(page.getByRole('status', { name: /Lotes.*: Buscando/ })).toBeFocused();
+      arrive();
       await page.getByLabel(`Cuánto se toma de ${soon!.numeroLote}`).fill('');
       await page.getByLabel(`Cuánto se toma de ${late!.numeroLote}`).fill('3');
       await page.keyboard.press('Enter');
