@@ -12,6 +12,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { circlesOf } from './circles-of';
 import { findViolations, importsOf } from './boundaries';
 import { ENDINGS } from './target-of';
 
@@ -81,28 +82,6 @@ function graphOf(files: readonly string[], texts: ReadonlyMap<string, string>): 
       }),
     ]),
   );
-}
-
-/** Strongly connected components of more than one node (Tarjan 1972). */
-export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  const order = new Map<string, number>();
-  const low = new Map<string, number>();
-  const stack: string[] = [];
-  const found: string[][] = [];
-  const visit = (node: string): void => {
-    order.set(node, order.size);
-    low.set(node, order.get(node)!);
-    stack.push(node);
-    for (const next of graph.get(node) ?? []) {
-      if (!order.has(next)) visit(next);
-      if (stack.includes(next)) low.set(node, Math.min(low.get(node)!, low.get(next)!));
-    }
-    if (low.get(node) !== order.get(node)) return;
-    const circle = stack.splice(stack.indexOf(node));
-    if (circle.length > 1) found.push(circle);
-  };
-  for (const node of graph.keys()) if (!order.has(node)) visit(node);
-  return found;
 }
 
 /** Functions that have too many parameters or lines, as oxlint counts them. */

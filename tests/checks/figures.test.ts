@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf } from '../../scripts/checks/boundaries';
-import { circlesOf } from '../../scripts/checks/figures';
+import { circlesOf } from '../../scripts/checks/circles-of';
 
 describe('cycles of an import graph', () => {
   it.each([

@@ -1,13 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { toZonedTime } from '#platform/shared/dates/moments';
 import { isFilled } from '#platform/shared/paths';
 import { recordPath } from '#platform/shared/record-path';
 import { ownOf } from '../../session/current-user';
 import { useCurrentUser } from '../../session/CurrentUserContext';
+import { formatTime, today } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
-import { currentTimeZone } from '../../ui/format/time-zone';
 import { useNow } from '../../ui/lifecycle/useNow';
 import { listPath } from '../../ui/list/list-path';
 import { readPath } from '../../ui/resource/read-path';
@@ -32,17 +31,16 @@ export function MyDay({ profile, load }: MyDayProps) {
   const { data: answer } = useWaiting();
   const day = worklist?.day;
   if (!day || (answer && !answer.dia)) return null;
-  const zoned = toZonedTime(new Date(now), currentTimeZone());
   const { total = 0, registros = [] } = answer?.dia ?? {};
   const own = day.owner === undefined ? {} : { [day.owner]: ownOf(user)['personal']?.[0] };
   const all = listPath(
     day.resource,
-    { ...day.filter, ...own, ...(zoned ? { [day.date]: zoned.date } : {}) },
+    { ...day.filter, ...own, [day.date]: today(undefined, new Date(now)) },
     { field: day.time, order: 'ASC' },
   );
   const ahead = registros.findIndex((record) => Date.parse(String(readPath(record, day.time))) > now);
   // Unknown rows follow the last one of a longer day.
-  const nowAt = ahead === -1 && total > registros.length ? null : ahead === -1 ? registros.length : ahead;
+  const nowAt = ahead !== -1 ? ahead : total > registros.length ? null : registros.length;
   const rowsOf = (records: readonly WireRecord[]) =>
     records.map((record) => <DayRow key={String(record[day.keyName])} day={day} record={record} />);
   return (
@@ -62,8 +60,8 @@ export function MyDay({ profile, load }: MyDayProps) {
       ) : (
         <ol>
           {rowsOf(registros.slice(0, nowAt ?? undefined))}
-          {zoned && nowAt !== null && (
-            <li className={styles['now']}>{translate('app.home.now', { time: zoned.time.slice(0, 5) })}</li>
+          {nowAt !== null && (
+            <li className={styles['now']}>{translate('app.home.now', { time: formatTime(new Date(now)) })}</li>
           )}
           {nowAt !== null && rowsOf(registros.slice(nowAt))}
         </ol>
@@ -87,7 +85,7 @@ function DayRow({ day: { resource, keyName, names, time }, record }: DayRowProps
     .map(String);
   return (
     <li className={styles['row']}>
-      <time dateTime={moment}>{toZonedTime(new Date(moment), currentTimeZone())?.time.slice(0, 5)}</time>
+      <time dateTime={moment}>{formatTime(moment)}</time>
       <span>
         <Link to={recordPath.show(resource, id)}>{name}</Link>
         {detail !== undefined && <small>{detail}</small>}

@@ -1,9 +1,8 @@
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { toZonedTime } from '#platform/shared/dates/moments';
+import { formatTime } from '../../ui/format/format-date';
 import { lowerFirst } from '../../ui/format/lower-first';
-import { currentTimeZone } from '../../ui/format/time-zone';
 import { onRowArrow } from './on-row-arrow';
 import { useWaiting } from './useWaiting';
 import { useWorklist } from './useWorklist';
@@ -34,7 +33,7 @@ export function Worklist({ profile, load }: WorklistProps) {
     <div className={styles['worklist']} role="group" aria-label={translate('app.home.worklist')} onKeyDown={onRowArrow}>
       {error && (
         <p role="status" className={styles['note']}>
-          {translate('app.home.stale', { time: timeOf(dataUpdatedAt) })}{' '}
+          {translate('app.home.stale', { time: formatTime(new Date(dataUpdatedAt)) })}{' '}
           <Button size="small" onClick={() => void refetch()}>
             {translate('app.error.retry')}
           </Button>
@@ -72,8 +71,4 @@ function Skeleton() {
       </div>
     </div>
   );
-}
-
-function timeOf(moment: number): string {
-  return toZonedTime(new Date(moment), currentTimeZone())?.time.slice(0, 5) ?? '';
 }

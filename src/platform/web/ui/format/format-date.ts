@@ -11,6 +11,11 @@ export function formatDate(value: unknown, timeZone = currentTimeZone()): string
   return displayDate(value.includes('T') ? toZonedTime(value, timeZone)?.date : value);
 }
 
+/** Formats `2026-03-01T20:05:09Z` as `14:05` in the time zone; '' for an invalid instant. */
+export function formatTime(moment: unknown, timeZone = currentTimeZone()): string {
+  return toZonedTime(moment, timeZone)?.time.slice(0, 'HH:mm'.length) ?? '';
+}
+
 /** Formats a day as `01-03`, where the year is said elsewhere; '' for anything else. */
 export function formatDayMonth(value: unknown, timeZone = currentTimeZone()): string {
   return formatDate(value, timeZone).slice(0, 'DD-MM'.length);

@@ -26,6 +26,7 @@ import { lineTracks } from './grid/column-width';
 import { duplicateLines } from './duplicate-lines';
 import { gridAction } from './grid/grid-keys';
 import type { Position } from './grid/grid-moves';
+import { useLineEditors } from './editors/LineEditorsContext';
 import { isReference, referenceOf } from './editors/is-reference';
 import type { LineColumn, LineTotal, LineValues } from './line-column';
 import type { LinesActions } from './lines-actions';
@@ -108,6 +109,11 @@ function Grid({
     [columns, key, name, translate],
   );
   const sources = useMemo(() => sourcesOf(columns), [columns]);
+  const editors = useLineEditors();
+  // Loads the provided editors before a cell is edited.
+  useEffect(() => {
+    for (const each of sources) editors[`${path}.${each}`]?.preload?.();
+  }, [editors, path, sources]);
   const note = parts?.lineNotes?.[schemaPath(path)];
   const Tool = parts?.lineTools?.[schemaPath(path)];
   const references = useMemo(

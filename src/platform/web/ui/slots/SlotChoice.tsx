@@ -1,6 +1,5 @@
-import { formatDate } from '../format/format-date';
+import { formatDate, formatTime } from '../format/format-date';
 import { currentTimeZone } from '../format/time-zone';
-import { toZonedTime } from '#platform/shared/dates/moments';
 import { grouped } from '#platform/shared/text/grouped';
 import styles from './slot-choice.module.css';
 
@@ -41,7 +40,7 @@ export function SlotChoice({ label, slots, value, onChange, zone = currentTimeZo
               />
               <span>
                 {days.length > 1 && <span className={styles['unseen']}>{formatDate(day)} </span>}
-                {toZonedTime(slot.inicio, zone)?.time.slice(0, 5)}
+                {formatTime(slot.inicio, zone)}
               </span>
             </label>
           ))}
